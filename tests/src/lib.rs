@@ -1,1 +1,33 @@
-//! Under construction.
+//! Driving the real window: the built app under WebKit's own driver, on real input, with a data folder of
+//! its own.
+//!
+//! ```no_run
+//! # use leapsow_tests::{Outcome, scenario};
+//! # async fn example() -> Outcome {
+//! scenario("home shows kalah", async |window| {
+//!     window.start().await?;
+//!     window.click("[data-game=kalah] [data-action=open-setup]").await?;
+//!     window.see("main[data-screen=setup]").await?;
+//!     Ok(())
+//! })
+//! .await
+//! # }
+//! ```
+//! A selector that names nothing yet is waited for; nothing here sleeps for a fixed time.
+
+mod driver;
+mod page;
+mod patience;
+mod processes;
+mod scenario;
+mod window;
+
+pub use patience::eventually;
+pub use scenario::scenario;
+pub use window::Window;
+
+/// What went wrong, as a sentence for whoever reads the test's output.
+pub type Failure = Box<dyn std::error::Error + Send + Sync>;
+
+/// How a test or a step of it ends.
+pub type Outcome<T = ()> = Result<T, Failure>;

@@ -1,2 +1,51 @@
-//! Under construction.
-fn main() {}
+//! The developers' commands. Each sets up what it needs first, so a fresh clone needs no other step.
+
+mod app;
+mod demo;
+mod display;
+mod lint;
+mod program;
+mod run;
+mod setup;
+mod stages;
+mod test;
+mod workspace;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// What can go wrong is told to a person, never handled: a sentence is enough.
+type Outcome<T = ()> = Result<T, Box<dyn std::error::Error>>;
+
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", about = "Leap & Sow: the developers' commands")]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Install what is missing, build the app and start it; with no display, play a demonstration instead
+    Run,
+    /// Install what is missing and run all tests: rules, saves, page, and the real window
+    Test,
+    /// Check the format and the lints of everything
+    Lint,
+}
+
+fn main() -> ExitCode {
+    let outcome = match Arguments::parse().command {
+        Command::Run => run::run(),
+        Command::Test => test::run(),
+        Command::Lint => lint::run(),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("\n{error}");
+            ExitCode::FAILURE
+        }
+    }
+}

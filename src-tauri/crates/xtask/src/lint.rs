@@ -1,0 +1,34 @@
+//! `cargo xtask lint`: the format and the lints of everything.
+
+use crate::Outcome;
+use crate::program::{cargo, npm, run as run_program};
+use crate::setup::{self, Use};
+use crate::stages::Stages;
+
+/// Sets up and checks all sources; changes none.
+///
+/// # Errors
+/// At the first stage that finds something.
+pub(crate) fn run() -> Outcome {
+    let mut stages = Stages::default();
+    stages.stage("system packages", || setup::system(&[Use::App]))?;
+    stages.stage("packages of the page", setup::npm)?;
+    stages.stage("Rust: format", || run_program(cargo().args(["fmt", "--all", "--check"])))?;
+    stages.stage("page: format and lints", || run_program(npm().args(["run", "lint"])))?;
+    stages.stage("page: types", || run_program(npm().args(["run", "check"])))?;
+    stages.stage("Rust: lints", || run_program(cargo().args(CLIPPY)))?;
+    stages.print_times();
+    Ok(())
+}
+
+/// Every target with every feature of ours: the page need not be built for it.
+const CLIPPY: &[&str] = &[
+    "clippy",
+    "--workspace",
+    "--all-targets",
+    "--features",
+    "leapsow-tests/e2e",
+    "--",
+    "--deny",
+    "warnings",
+];

@@ -1,0 +1,9 @@
+//! Making a machine ready: system packages, then the page's.
+
+mod npm;
+mod packages;
+mod system;
+
+pub(crate) use npm::install as npm;
+pub(crate) use packages::Use;
+pub(crate) use system::install as system;

@@ -1,0 +1,60 @@
+//! What the system must have, as data: how to see that it is there, and what it is called where.
+
+/// What a package is needed for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Use {
+    /// Building and showing the app.
+    App,
+    /// Driving the real window without a screen.
+    Window,
+}
+
+/// How to see that a package is there. The same on every Linux.
+pub(crate) enum Probe {
+    /// A program in the path.
+    Program(&'static str),
+    /// A library with its headers, by its pkg-config name.
+    Library(&'static str),
+}
+
+/// One need and its package on Debian and its kin, Fedora and Arch.
+pub(crate) struct Need {
+    pub(crate) what_for: Use,
+    pub(crate) probe: Probe,
+    pub(crate) debian: &'static str,
+    pub(crate) fedora: &'static str,
+    pub(crate) arch: &'static str,
+}
+
+/// Everything, on Linux. macOS and Windows bring their own webview.
+pub(crate) const NEEDS: &[Need] = &[
+    Need { what_for: Use::App, probe: Probe::Program("cc"), debian: "gcc", fedora: "gcc", arch: "gcc" },
+    Need {
+        what_for: Use::App,
+        probe: Probe::Program("pkg-config"),
+        debian: "pkg-config",
+        fedora: "pkgconf-pkg-config",
+        arch: "pkgconf",
+    },
+    Need {
+        what_for: Use::App,
+        probe: Probe::Library("webkit2gtk-4.1"),
+        debian: "libwebkit2gtk-4.1-dev",
+        fedora: "webkit2gtk4.1-devel",
+        arch: "webkit2gtk-4.1",
+    },
+    Need {
+        what_for: Use::Window,
+        probe: Probe::Program("WebKitWebDriver"),
+        debian: "webkit2gtk-driver",
+        fedora: "webkit2gtk4.1",
+        arch: "webkit2gtk-4.1",
+    },
+    Need {
+        what_for: Use::Window,
+        probe: Probe::Program("Xvfb"),
+        debian: "xvfb",
+        fedora: "xorg-x11-server-Xvfb",
+        arch: "xorg-server-xvfb",
+    },
+];

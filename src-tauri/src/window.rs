@@ -1,0 +1,22 @@
+//! The one window. Its size and title stand in `tauri.conf.json`.
+
+use tauri::{App, WebviewWindowBuilder};
+
+use crate::data_folder::DataFolder;
+
+/// The window's label, as `tauri.conf.json` and the capabilities name it.
+pub(crate) const MAIN: &str = "main";
+
+/// Opens the window.
+///
+/// # Errors
+/// Where the system gives no window or no webview.
+pub(crate) fn open(app: &App, folder: &DataFolder) -> tauri::Result<()> {
+    let config = app.config().app.windows.iter().find(|window| window.label == MAIN);
+    let mut window = WebviewWindowBuilder::from_config(app, config.ok_or(tauri::Error::WindowNotFound)?)?;
+    if let Some(webview) = folder.webview() {
+        window = window.data_directory(webview);
+    }
+    window.build()?;
+    Ok(())
+}

@@ -1,0 +1,3 @@
+//! The demonstration.
+
+fn main() {}

@@ -1,0 +1,97 @@
+//! What a person does with the page, and what a test reads off it. Every selector is CSS.
+
+use fantoccini::Locator;
+use fantoccini::elements::Element;
+use serde_json::Value;
+
+use crate::{Outcome, Window, eventually};
+
+impl Window {
+    /// Waits until something that fits the selector is shown.
+    ///
+    /// # Errors
+    /// Where it never appears.
+    pub async fn see(&self, selector: &str) -> Outcome<Element> {
+        let client = self.client()?;
+        eventually(&format!("`{selector}` to be shown"), async || {
+            let element = client.find(Locator::Css(selector)).await?;
+            Ok(element.is_displayed().await?.then_some(element))
+        })
+        .await
+    }
+
+    /// Waits until nothing fits the selector.
+    ///
+    /// # Errors
+    /// Where it stays.
+    pub async fn see_no(&self, selector: &str) -> Outcome {
+        let what = format!("`{selector}` to go away");
+        eventually(&what, async || Ok((self.count(selector).await? == 0).then_some(()))).await
+    }
+
+    /// Clicks the first thing that fits the selector, once it is there and nothing covers it.
+    ///
+    /// # Errors
+    /// Where it can't be clicked.
+    pub async fn click(&self, selector: &str) -> Outcome {
+        let client = self.client()?;
+        eventually(&format!("`{selector}` to be clicked"), async || {
+            client.find(Locator::Css(selector)).await?.click().await?;
+            Ok(Some(()))
+        })
+        .await
+    }
+
+    /// How many things fit the selector now.
+    ///
+    /// # Errors
+    /// Where the app is not running.
+    pub async fn count(&self, selector: &str) -> Outcome<usize> {
+        Ok(self.client()?.find_all(Locator::Css(selector)).await?.len())
+    }
+
+    /// The text of the first thing that fits the selector, waiting for it.
+    ///
+    /// # Errors
+    /// Where it never appears.
+    pub async fn text(&self, selector: &str) -> Outcome<String> {
+        Ok(self.see(selector).await?.text().await?)
+    }
+
+    /// An attribute of the first thing that fits the selector, waiting for both.
+    ///
+    /// # Errors
+    /// Where it never appears.
+    pub async fn attribute(&self, selector: &str, name: &str) -> Outcome<String> {
+        let client = self.client()?;
+        eventually(&format!("`{selector}` to have `{name}`"), async || {
+            Ok(client.find(Locator::Css(selector)).await?.attr(name).await?)
+        })
+        .await
+    }
+
+    /// Attributes of everything that fits the selector, read in one moment: one row an element, in the page's
+    /// order, `None` where an element lacks one.
+    ///
+    /// # Errors
+    /// Where the app is not running.
+    pub async fn table<const N: usize>(
+        &self,
+        selector: &str,
+        names: [&str; N],
+    ) -> Outcome<Vec<[Option<String>; N]>> {
+        let script = "const [selector, names] = arguments; \
+            return [...document.querySelectorAll(selector)].map(e => names.map(name => e.getAttribute(name)));";
+        let rows = self.client()?.execute(script, vec![selector.into(), names.to_vec().into()]).await?;
+        let rows: Vec<Vec<Option<String>>> = serde_json::from_value(rows)?;
+        rows.into_iter().map(|row| row.try_into().map_err(|_| "a row of another length".into())).collect()
+    }
+
+    /// Runs a script in the page and gives what it returns.
+    ///
+    /// # Errors
+    /// Where the script throws.
+    pub async fn run_script(&self, script: &str) -> Outcome<Value> {
+        Ok(self.client()?.execute(script, Vec::new()).await?)
+    }
+}
