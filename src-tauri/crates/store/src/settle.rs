@@ -45,9 +45,6 @@ impl Store {
                 Some(data)
             }
         };
-        if !notices.is_empty() {
-            self.sync()?;
-        }
         Ok(Loaded { data, notices })
     }
 
@@ -78,6 +75,8 @@ impl Store {
             .map_err(Error::io("set aside", file))?;
         let aside = names::damaged(document, next);
         self.folder.rename(file, &aside).map_err(Error::io("set aside", file))?;
+        // At once, before another file takes the name: a power cut must not lose the damaged one.
+        self.sync()?;
 
         numbers.push(next);
         let surplus = numbers.len().saturating_sub(DAMAGED_KEPT);

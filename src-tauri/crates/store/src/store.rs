@@ -52,8 +52,8 @@ impl Store {
     ///
     /// # Errors
     /// [`Error::BadName`]; [`Error::Unfit`] for data that could not be loaded again; [`Error::TooNew`] for a file of
-    /// a later version in its place; [`Error::Io`] if the system refuses. After an error the old document stands,
-    /// unless all went well but the last confirmation (`cannot sync .`): then the new one does.
+    /// a later version in its place; [`Error::Io`] if the system refuses. After an error the old document stands;
+    /// only if the action was `sync` may it be the new one, written but not confirmed by the disk.
     pub fn save<D: Document>(&self, name: &str, data: &D::Data) -> Result<Vec<Notice>, Error> {
         let bytes = pack::<D>(data).map_err(|damage| Error::Unfit { document: name.to_owned(), damage })?;
         let _turn = self.take_turn(name)?;

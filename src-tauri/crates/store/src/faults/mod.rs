@@ -3,6 +3,7 @@
 mod cut;
 mod memory;
 
+use std::fmt::Debug;
 use std::fs;
 
 use crate::document::pack;
@@ -67,7 +68,15 @@ fn cuts() -> impl Iterator<Item = (usize, Moment)> {
     (0..).flat_map(|step| [Moment::Midway, Moment::After].map(|moment| (step, moment)))
 }
 
-fn assert_old_or_new(store: &Store, scene: &Scene, new: &[Option<&str>], cut: impl std::fmt::Debug) {
+/// The folder, as it is found after the cut, has kept what it should.
+fn assert_old_or_new(folder: impl Folder + 'static, scene: &Scene, new: &[Option<&str>], cut: impl Debug) {
+    let is_trash = |file: &String| folder.read(file, usize::MAX).unwrap() == TRASH;
+    assert!(!scene.damaged || folder.files().unwrap().iter().any(is_trash), "no damaged file after {cut:?}");
+    assert_goes_on(&Store::over(Box::new(folder)).unwrap(), scene, new, cut);
+}
+
+/// The store loads what was there or what was to be, and can save.
+fn assert_goes_on(store: &Store, scene: &Scene, new: &[Option<&str>], cut: impl Debug) {
     let Loaded { data, notices } = store.load::<Note>("note").unwrap();
     let data = data.as_deref();
     assert!(data == scene.old || new.contains(&data), "{data:?} after {cut:?}");
@@ -93,19 +102,15 @@ fn killed_at_any_step_a_call_leaves_the_old_document_or_the_new_and_keeps_what_w
                 if steps.taken() <= step {
                     break;
                 }
-                let store = Store::open(folder.path()).unwrap();
-                assert_old_or_new(&store, &scene, new, (step, moment));
-                if scene.damaged {
-                    let is_trash = |entry: fs::DirEntry| fs::read(entry.path()).unwrap() == TRASH;
-                    assert!(fs::read_dir(folder.path()).unwrap().any(|entry| is_trash(entry.unwrap())));
-                }
+                let after = LockedFolder::open(folder.path()).unwrap();
+                assert_old_or_new(after, &scene, new, (step, moment));
             }
         }
     }
 }
 
 #[test]
-fn a_power_cut_at_any_step_leaves_the_old_document_or_the_new_whatever_the_disk_had_got_round_to() {
+fn with_the_power_cut_at_any_step_it_is_so_too_whatever_the_disk_had_got_round_to() {
     for scene in scenes() {
         for (deed, new) in DEEDS {
             for (step, moment) in cuts() {
@@ -116,8 +121,7 @@ fn a_power_cut_at_any_step_leaves_the_old_document_or_the_new_whatever_the_disk_
                     break;
                 }
                 for after in memory.after_power_cut() {
-                    let store = Store::over(Box::new(after)).unwrap();
-                    assert_old_or_new(&store, &scene, new, (step, moment));
+                    assert_old_or_new(after, &scene, new, (step, moment));
                 }
             }
         }
@@ -166,7 +170,7 @@ fn a_step_that_fails_is_an_error_and_the_running_store_keeps_the_old_document() 
                 {
                     assert!(exists("note.json"), "the document is not put back after step {step}");
                 }
-                assert_old_or_new(&store, &scene, found, step);
+                assert_goes_on(&store, &scene, found, step);
             }
         }
     }

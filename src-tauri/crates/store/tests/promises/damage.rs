@@ -154,6 +154,7 @@ fn saving_over_a_damaged_file_sets_it_aside_too_and_keeps_the_last_good_copy() {
 fn the_newest_damaged_files_are_kept_and_none_is_written_over() {
     let desk = saved_twice();
     desk.write("other.damaged-1.json", "not the tally's");
+    desk.write("tally.damaged-0099.json", "not by the store");
     desk.write("tally.damaged-7.json", "7");
     for number in 8..20 {
         desk.write("tally.json", number.to_string());
@@ -162,8 +163,10 @@ fn the_newest_damaged_files_are_kept_and_none_is_written_over() {
         assert!(matches!(&notices[..], [Notice::SetAside { file, .. }] if *file == aside));
         assert_eq!(desk.read(&aside), number.to_string().as_bytes());
     }
-    let kept = desk.files().iter().filter(|file| file.starts_with("tally.damaged-")).count();
+    let kept = desk.files().iter().filter(|file| file.starts_with("tally.damaged-1")).count();
     assert_eq!(kept, DAMAGED_KEPT);
+    assert!(!desk.file("tally.damaged-7.json").exists());
+    assert_eq!(desk.read("tally.damaged-0099.json"), b"not by the store");
     assert_eq!(desk.read("other.damaged-1.json"), b"not the tally's");
 }
 

@@ -100,6 +100,16 @@ fn a_file_that_cannot_be_read_is_an_error_and_stays_where_it_is() {
     assert_eq!(desk.files(), before);
 }
 
+#[cfg(unix)]
+#[test]
+fn a_device_or_pipe_in_the_place_of_a_document_is_an_error_and_is_not_read() {
+    let desk = Desk::new();
+    std::os::unix::fs::symlink("/dev/zero", desk.file("thing.json")).unwrap();
+    let error = desk.store.load::<Anything>("thing").unwrap_err();
+    assert!(matches!(error, Error::Io { action: "read", .. }), "{error}");
+    assert_eq!(desk.files(), ["thing.json"]);
+}
+
 #[test]
 fn saves_from_many_threads_do_not_mix() {
     let desk = Desk::new();
