@@ -1,0 +1,59 @@
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What the person has set, for the whole app.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", default, deny_unknown_fields)]
+#[ts(export)]
+pub struct Settings {
+    /// The language of all texts.
+    pub language: Language,
+    /// Light or dark.
+    pub theme: Theme,
+    /// How fast turns are shown.
+    pub speed: Speed,
+}
+
+/// The language of all texts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export)]
+pub enum Language {
+    /// As the device says.
+    #[default]
+    System,
+    /// English.
+    En,
+    /// Russian.
+    Ru,
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export)]
+pub enum Theme {
+    /// As the device says.
+    #[default]
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+/// How fast turns are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export)]
+pub enum Speed {
+    /// At once.
+    Off,
+    /// Half the usual speed.
+    Slow,
+    /// The usual speed.
+    #[default]
+    Normal,
+    /// Twice the usual speed.
+    Fast,
+}
