@@ -1,0 +1,88 @@
+import type { Speed } from '../bindings/Speed';
+import type { StepView } from '../bindings/StepView';
+import type { Pace, Player, Stage } from './props';
+import { unshown } from './steps';
+
+const FACTORS: Readonly<Record<Speed, number>> = { off: 0, slow: 2, normal: 1, fast: 0.5 };
+
+/** What a player may be told. */
+export interface PlayerOptions {
+  /** Called as each step starts to be shown, for its sound; not for steps that are skipped. */
+  onstep?: (step: StepView) => void;
+  /** Whether nothing may travel; by default what the system's setting says. */
+  calm?: () => boolean;
+}
+
+/** One run of steps. `dropped` means that the board it ran on was replaced under it. */
+interface Run {
+  cut: AbortController;
+  dropped: boolean;
+  done: Promise<void>;
+}
+
+/** Makes a player; a game screen has one. */
+export function createPlayer({ onstep, calm = prefersCalm }: PlayerOptions = {}): Player {
+  let stage: Stage | null = null;
+  let run: Run | null = null;
+
+  async function show(on: Stage, steps: readonly StepView[], pace: Pace, mine: Run): Promise<void> {
+    for (const step of steps) {
+      if (mine.dropped) return;
+      const cut = mine.cut.signal.aborted;
+      if (!cut && pace.factor > 0) onstep?.(step);
+      // Steps after a cut are still applied, so that the board ends where the turn ends.
+      await on.show(step, cut ? { ...pace, factor: 0 } : pace, mine.cut.signal);
+    }
+  }
+
+  return {
+    get playing() {
+      return run !== null;
+    },
+
+    async play(steps, speed, shown = 0) {
+      if (run) {
+        run.cut.abort();
+        await run.done;
+      }
+      if (!stage) return;
+      // A hidden page gets no frames: an animation there would never end.
+      const pace = { factor: document.hidden ? 0 : FACTORS[speed], calm: calm() };
+      const mine: Run = { cut: new AbortController(), dropped: false, done: Promise.resolve() };
+      const cutWhenHidden = () => {
+        if (document.hidden) mine.cut.abort();
+      };
+      document.addEventListener('visibilitychange', cutWhenHidden);
+      run = mine;
+      mine.done = show(stage, unshown(steps, shown), pace, mine).finally(() => {
+        document.removeEventListener('visibilitychange', cutWhenHidden);
+        if (run === mine) run = null;
+      });
+      await mine.done;
+    },
+
+    skip() {
+      run?.cut.abort();
+    },
+
+    attach(next) {
+      drop();
+      stage = next;
+      return () => {
+        if (stage !== next) return;
+        drop();
+        stage = null;
+      };
+    },
+  };
+
+  function drop(): void {
+    if (!run) return;
+    run.dropped = true;
+    run.cut.abort();
+  }
+}
+
+function prefersCalm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

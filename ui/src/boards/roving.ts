@@ -1,0 +1,62 @@
+/** Where a place is drawn, in pixels from the board's upper left corner. */
+export interface Spot {
+  place: number;
+  x: number;
+  y: number;
+}
+
+/** A way on the screen; y grows downwards. */
+export interface Direction {
+  x: -1 | 0 | 1;
+  y: -1 | 0 | 1;
+}
+
+// By the key's position, so that WASD works on a Russian keyboard, too.
+const DIRECTIONS: Readonly<Record<string, Direction>> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  KeyW: { x: 0, y: -1 },
+  KeyS: { x: 0, y: 1 },
+  KeyA: { x: -1, y: 0 },
+  KeyD: { x: 1, y: 0 },
+};
+
+/** Where a key moves the cursor, if it does. */
+export function directionOf(event: KeyboardEvent): Direction | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  return DIRECTIONS[event.code] ?? null;
+}
+
+/** The spot the cursor goes to: the nearest one that way, straight ones before slanting ones. */
+export function toward(spots: readonly Spot[], from: Spot, way: Direction): Spot | null {
+  let best: Spot | null = null;
+  let least = Infinity;
+  for (const spot of spots) {
+    const ahead = (spot.x - from.x) * way.x + (spot.y - from.y) * way.y;
+    const aside = Math.abs((spot.x - from.x) * way.y) + Math.abs((spot.y - from.y) * way.x);
+    // More than 60 degrees off is not that way any more.
+    if (ahead < 1 || aside > 1.75 * ahead) continue;
+    const cost = ahead + 1.5 * aside;
+    if (cost < least) {
+      least = cost;
+      best = spot;
+    }
+  }
+  return best;
+}
+
+/** The spot nearest to a point, if one is within `reach`. */
+export function nearest(spots: readonly Spot[], x: number, y: number, reach: number): Spot | null {
+  let best: Spot | null = null;
+  let least = reach;
+  for (const spot of spots) {
+    const distance = Math.hypot(spot.x - x, spot.y - y);
+    if (distance <= least) {
+      least = distance;
+      best = spot;
+    }
+  }
+  return best;
+}
