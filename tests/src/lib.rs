@@ -4,10 +4,10 @@
 //! ```no_run
 //! # use leapsow_tests::{Outcome, scenario};
 //! # async fn example() -> Outcome {
-//! scenario("home shows kalah", async |window| {
+//! scenario("one turn of kalah", async |window| {
 //!     window.start().await?;
-//!     window.click("[data-game=kalah] [data-action=open-setup]").await?;
-//!     window.see("main[data-screen=setup]").await?;
+//!     window.start_game("kalah", "easy").await?;
+//!     window.play_turn(&mut |_choices| 0).await?;
 //!     Ok(())
 //! })
 //! .await
@@ -16,12 +16,14 @@
 //! A selector that names nothing yet is waited for; nothing here sleeps for a fixed time.
 
 mod driver;
+mod game;
 mod page;
 mod patience;
 mod processes;
 mod scenario;
 mod window;
 
+pub use game::{Place, Screen};
 pub use patience::eventually;
 pub use scenario::scenario;
 pub use window::Window;
