@@ -1,0 +1,15 @@
+import type { Seat } from '../bindings/Seat';
+import type { SetUp } from '../bindings/SetUp';
+import type { Texts } from '../i18n/en';
+import type { Who } from '../i18n/game-texts';
+
+/** Who sits at a side: against the computer the person always sits in the south. */
+export function who({ opponent }: SetUp, seat: Seat): Who {
+  if (opponent.kind === 'two-players') return seat === 'south' ? 'one' : 'two';
+  return seat === 'south' ? 'you' : 'computer';
+}
+
+/** The opponent in a word or two: the computer's level, or that there are two players. */
+export function opponentName({ opponent }: SetUp, t: Texts): string {
+  return opponent.kind === 'computer' ? t.levels[opponent.level] : t.twoPlayers;
+}

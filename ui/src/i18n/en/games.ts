@@ -1,0 +1,122 @@
+import type { GameName } from '../../bindings/GameName';
+import type { GameTexts } from '../game-texts';
+import { counting } from '../counting';
+
+const count = counting<'one' | 'other'>('en');
+
+const men = (n: number) => count(n, { one: '# man', other: '# men' });
+const pieces = (n: number) => count(n, { one: '# piece', other: '# pieces' });
+const stones = (n: number) => count(n, { one: '# stone', other: '# stones' });
+const seeds = (n: number) => count(n, { one: '# seed', other: '# seeds' });
+
+const stores = {
+  you: 'Your store',
+  computer: 'Computer’s store',
+  one: 'Player 1’s store',
+  two: 'Player 2’s store',
+};
+
+const leaping = {
+  no_men: 'One side has lost all its men.',
+  no_turn: 'The side to move had no turn left.',
+  resigned: 'The game was given up.',
+};
+
+export const games: Record<GameName, GameTexts> = {
+  'sholo-guti': {
+    name: 'Sholo Guti',
+    tagline: 'Sixteen beads, no luck, chains of jumps.',
+    count: men,
+    left: 'Men left',
+    taken: 'Men taken',
+    captured: (n) => `Takes ${men(n)}.`,
+    levels: {
+      easy: 'Sees only its own next turn, often plays at random and misses second jumps.',
+      medium: 'Sees its turn and your answer; now and then random, or breaks off a chain.',
+      hard: 'Looks several turns deeper and never overlooks that a chain goes on.',
+      insane: 'Looks deepest, never random, punishes almost every man left hanging.',
+    },
+    reasons: { ...leaping, quiet: 'Forty turns without a capture: the men left decide.' },
+  },
+  checkers: {
+    name: 'Checkers',
+    tagline: 'English draughts. You must capture.',
+    count: pieces,
+    left: 'Pieces left',
+    taken: 'Pieces taken',
+    captured: (n) => `Captures ${pieces(n)}.`,
+    levels: {
+      easy: 'Looks two turns ahead; one turn in four is random, the rest are hazy.',
+      medium: 'Looks four turns ahead, and through all captures.',
+      hard: 'Usually looks eight to twelve turns ahead, and through all captures.',
+      insane: 'The strongest play your device gives in a few seconds.',
+    },
+    reasons: {
+      ...leaping,
+      no_men: 'One side has lost all its pieces.',
+      repetition: 'The same position stood for the third time.',
+      no_progress: 'Forty moves a side without a capture or a man’s move.',
+    },
+  },
+  kalah: {
+    name: 'Kalah',
+    tagline: 'Sow stars and count ahead.',
+    count: stones,
+    stores,
+    left: 'Stones',
+    taken: 'Stones in the store',
+    captured: (n) => `Captures ${stones(n)}.`,
+    levels: {
+      easy: 'Random about a third of the time, else the largest gain in sight.',
+      medium: 'Looks three turns ahead, sometimes random.',
+      hard: 'Looks seven turns ahead and weighs the stones in each row.',
+      insane: 'Looks as deep as its time allows, to the very end when that is near.',
+    },
+    reasons: {
+      resigned: leaping.resigned,
+      houses_empty: 'One side’s houses are empty; the rest went to the other side’s store.',
+    },
+  },
+  oware: {
+    name: 'Oware',
+    tagline: 'Capture twos and threes.',
+    count: seeds,
+    stores,
+    left: 'Seeds',
+    taken: 'Seeds taken',
+    captured: (n) => `Captures ${seeds(n)}.`,
+    levels: {
+      easy: 'Random about a third of the time, else the largest capture in sight.',
+      medium: 'Looks three turns ahead, sometimes random.',
+      hard: 'Looks seven turns ahead and weighs the seeds in each row.',
+      insane: 'Looks as deep as its time allows, to the very end when that is near.',
+    },
+    reasons: {
+      resigned: leaping.resigned,
+      majority: 'More than half of all seeds are in one store.',
+      all_captured_even: 'Twenty-four seeds each.',
+      cannot_feed: 'The other side could not be given seeds; the rest went to the side to move.',
+      repetition: 'The same position stood twice; each side took the seeds in its row.',
+      quiet: 'A hundred turns without a capture; each side took the seeds in its row.',
+    },
+  },
+  'egara-guti': {
+    name: 'Egara-guti',
+    tagline: 'Eleven a side on two triangles. You must capture.',
+    count: men,
+    left: 'Men left',
+    taken: 'Men taken',
+    captured: (n) => `Captures ${men(n)}.`,
+    levels: {
+      easy: 'Sees only its own next turn and often plays at random.',
+      medium: 'Sees its turn and your answer; now and then random.',
+      hard: 'Looks several turns deeper and is almost never random.',
+      insane: 'Looks deepest, never random, punishes almost every man left hanging.',
+    },
+    reasons: {
+      ...leaping,
+      repetition: 'The same position stood for the third time: the men left decide.',
+      quiet: 'Forty turns without a capture: the men left decide.',
+    },
+  },
+};

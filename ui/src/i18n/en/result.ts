@@ -1,0 +1,26 @@
+import { counting } from '../counting';
+
+const count = counting<'one' | 'other'>('en');
+
+/** Texts of the result screen. */
+export const result = {
+  verdict: {
+    won: 'You won',
+    lost: 'The computer won',
+    drawn: 'A draw',
+    'south-won': 'Player 1 won',
+    'north-won': 'Player 2 won',
+  },
+  turns: (turns: number) => count(turns, { one: '# turn', other: '# turns' }),
+  notCounted: 'Undo was used, so this result does not count in the statistics.',
+  statistics: (level: string) => `Your results · ${level}`,
+  wins: 'Wins',
+  losses: 'Losses',
+  draws: 'Draws',
+  winRate: 'Win rate',
+  streak: 'Streak',
+  bestStreak: 'Best streak',
+  playAgain: 'Play again',
+  home: 'All games',
+  review: 'Look at the board',
+};

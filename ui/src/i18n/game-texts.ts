@@ -1,0 +1,24 @@
+import type { LevelName } from '../bindings/LevelName';
+import type { ResultReason } from '../bindings/ResultReason';
+
+/** Who sits at a side, as the person at the screen sees it. */
+export type Who = 'you' | 'computer' | 'one' | 'two';
+
+/** What is said about one game. */
+export interface GameTexts {
+  name: string;
+  tagline: string;
+  /** "3 men", "1 seed". */
+  count: (n: number) => string;
+  /** Names of the stores (sowing games). */
+  stores?: Record<Who, string>;
+  /** Heads the row of what each side has at the end. */
+  left: string;
+  /** Heads the row of what each side has taken. */
+  taken: string;
+  /** That a turn captured so many, for ears. */
+  captured: (n: number) => string;
+  levels: Record<LevelName, string>;
+  /** What decided the game; only the endings this game knows. */
+  reasons: Partial<Record<ResultReason, string>>;
+}

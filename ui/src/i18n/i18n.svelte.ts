@@ -1,0 +1,43 @@
+import type { Language } from '../bindings/Language';
+import { en, type Texts } from './en';
+import { ru } from './ru';
+
+/** A language the app speaks. */
+export type Tongue = 'en' | 'ru';
+
+const TEXTS: Record<Tongue, Texts> = { en, ru };
+
+/** The language to be used: the one that is set, else the first of the device's that the app speaks. */
+export function tongue(set: Language, device: readonly string[] = navigator.languages): Tongue {
+  if (set !== 'system') return set;
+  const spoken = device.map((locale) => locale.toLowerCase().split('-')[0]);
+  return spoken.find((language) => language === 'en' || language === 'ru') ?? 'en';
+}
+
+/** All texts in the language of now, and numbers as that language writes them. */
+export class I18n {
+  #tongue = $state<Tongue>('en');
+  readonly t: Texts = $derived(TEXTS[this.#tongue]);
+  readonly #numbers = $derived(new Intl.NumberFormat(this.#tongue));
+  readonly #percents = $derived(new Intl.NumberFormat(this.#tongue, { style: 'percent' }));
+
+  constructor(set: Language = 'system') {
+    this.#tongue = tongue(set);
+  }
+
+  get tongue(): Tongue {
+    return this.#tongue;
+  }
+
+  use(set: Language): void {
+    this.#tongue = tongue(set);
+  }
+
+  number(value: number): string {
+    return this.#numbers.format(value);
+  }
+
+  percent(share: number): string {
+    return this.#percents.format(share);
+  }
+}

@@ -1,0 +1,26 @@
+import type { result as english } from '../en/result';
+import { counting } from '../counting';
+
+const count = counting<'one' | 'few' | 'many' | 'other'>('ru');
+
+export const result: typeof english = {
+  verdict: {
+    won: 'Вы победили',
+    lost: 'Победил компьютер',
+    drawn: 'Ничья',
+    'south-won': 'Победил игрок 1',
+    'north-won': 'Победил игрок 2',
+  },
+  turns: (turns) => count(turns, { one: '# ход', few: '# хода', many: '# ходов', other: '# хода' }),
+  notCounted: 'Была отмена хода, поэтому результат не идёт в статистику.',
+  statistics: (level) => `Ваши результаты · ${level}`,
+  wins: 'Победы',
+  losses: 'Поражения',
+  draws: 'Ничьи',
+  winRate: 'Доля побед',
+  streak: 'Серия',
+  bestStreak: 'Лучшая серия',
+  playAgain: 'Играть снова',
+  home: 'Все игры',
+  review: 'Посмотреть доску',
+};
