@@ -22,10 +22,11 @@ export class Men {
   /** Draws another board; men that stay where they were keep their identity. */
   reset(board: BoardView): void {
     const pieces = board.kind === 'leap' ? board.pieces : [];
-    const kept = new Map(this.standing.map((man) => [`${man.side} ${man.at}`, man.id]));
+    const before = this.standing;
+    const kept = ({ at, side }: PieceView) => before.find((man) => man.at === at && man.side === side)?.id;
     this.leaving = [];
     this.standing = pieces
-      .map((piece) => ({ ...piece, id: kept.get(`${piece.side} ${piece.at}`) ?? ++this.#last }))
+      .map((piece) => ({ ...piece, id: kept(piece) ?? ++this.#last }))
       .sort((a, b) => a.id - b.id);
   }
 

@@ -1,0 +1,129 @@
+import type { Room } from '../room';
+
+/** A house or store, in pixels from the board's upper left corner. */
+export interface Pit {
+  place: number;
+  x: number;
+  y: number;
+  /** Half its width and half its height. */
+  rx: number;
+  ry: number;
+  /** The house's letter; stores have none. */
+  letter: string | null;
+  /** The middle of its count. */
+  count: { x: number; y: number };
+  /** What takes taps for it. */
+  cell: { x: number; y: number; width: number; height: number };
+}
+
+/** A sowing board in its room. */
+export interface SowLayout {
+  /** Turned by a quarter: own row left, own store below. */
+  turned: boolean;
+  width: number;
+  height: number;
+  /** Fourteen, by place. */
+  pits: readonly Pit[];
+  /** A seed's radius. */
+  seed: number;
+  /** The counts' size of type. */
+  type: number;
+  /** What lies between the edge and what is on the board. */
+  rim: number;
+}
+
+const HOUSES = 6;
+const SOUTH_STORE = 6;
+const NORTH_STORE = 13;
+
+/**
+ * Lays the board out along the rows: `along` runs from North's store to South's, `across` from
+ * North's edge to South's. Turned clockwise, South's row comes to lie left and its store below.
+ */
+export function sowLayout(room: Room): SowLayout {
+  const turned = room.height > room.width;
+  const [long, short] = turned ? [room.height, room.width] : [room.width, room.height];
+
+  // Length: two rims, two stores of 1.2 cells and six houses of one.
+  const length = Math.min(long, short * (turned ? 2.1 : 3));
+  const rim = clamp(length * 0.017, 8, 20);
+  const cell = (length - 2 * rim) / (HOUSES + 2 * 1.2);
+  const store = cell * 1.2;
+  const type = clamp(cell * 0.23, 15, 30);
+  // A turned count stands beside its house, where it needs room for two figures.
+  const band = type * (turned ? 1.9 : 1.6);
+
+  // Breadth: two rims, two bands of counts, two houses and what lies between them.
+  const radius = cell * 0.435;
+  const between = cell * (turned ? 0.34 : 0.26);
+  const free = Math.min(short, length / 1.3) - 2 * rim - 2 * band - between;
+  const across = clamp(free / 4, radius * 0.8, radius * (turned ? 1.7 : 1.22));
+  const breadth = 2 * rim + 2 * band + 4 * across + between;
+
+  const pits: Pit[] = [];
+  const add = (
+    place: number,
+    letter: string | null,
+    at: { along: number; across: number },
+    half: { along: number; across: number },
+    south: boolean,
+    room: number,
+  ) => {
+    const middle = { along: at.along, across: south ? breadth - rim - band / 2 : rim + band / 2 };
+    // A house takes taps from its edge of the board to the board's middle line.
+    const depth = breadth / 2;
+    const corner = { along: at.along - room / 2, across: south ? depth : 0 };
+    pits.push(
+      turned
+        ? {
+            place,
+            letter,
+            x: breadth - at.across,
+            y: at.along,
+            rx: half.across,
+            ry: half.along,
+            count: { x: breadth - middle.across, y: middle.along },
+            cell: { x: breadth - corner.across - depth, y: corner.along, width: depth, height: room },
+          }
+        : {
+            place,
+            letter,
+            x: at.along,
+            y: at.across,
+            rx: half.along,
+            ry: half.across,
+            count: { x: middle.along, y: middle.across },
+            cell: { x: corner.along, y: corner.across, width: room, height: depth },
+          },
+    );
+  };
+
+  for (let place = 0; place < 2 * HOUSES + 2; place += 1) {
+    const south = place <= SOUTH_STORE;
+    if (place === SOUTH_STORE || place === NORTH_STORE) {
+      const along = south ? length - rim - store / 2 : rim + store / 2;
+      const half = { along: store * 0.4, across: breadth / 2 - rim - band };
+      add(place, null, { along, across: breadth / 2 }, half, south, store);
+    } else {
+      const step = south ? place : NORTH_STORE - 1 - place;
+      const along = rim + store + (step + 0.5) * cell;
+      const letter = south ? 'ABCDEF'.charAt(place) : 'abcdef'.charAt(place - SOUTH_STORE - 1);
+      const half = { along: radius, across };
+      const centre = south ? breadth - rim - band - across : rim + band + across;
+      add(place, letter, { along, across: centre }, half, south, cell);
+    }
+  }
+  const [width, height] = turned ? [breadth, length] : [length, breadth];
+  return { turned, width, height, pits, seed: Math.sqrt(radius * across) * 0.185, type, rim };
+}
+
+/** The pit of a place; every place of a board has one. */
+export function pitOf(layout: SowLayout, place: number): Pit {
+  const pit = layout.pits[place];
+  if (!pit) throw new RangeError(`no place ${place} on this board`);
+  return pit;
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}
