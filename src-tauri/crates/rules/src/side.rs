@@ -23,6 +23,7 @@ impl Side {
     }
 
     /// The other side.
+    #[must_use]
     pub const fn other(self) -> Self {
         match self {
             Self::South => Self::North,

@@ -81,12 +81,12 @@ impl<'a> Reader<'a> {
             let start = self.at;
             let king = with_kings && self.take(b'K');
             let first = self.place(places)?;
-            let last = if !king && self.take(b'-') { self.place(places)? } else { first };
-            if last < first || (last == first && self.text[start..self.at].contains(&b'-')) {
+            let end = if !king && self.take(b'-') { self.place(places)? } else { first };
+            if end < first || (end == first && self.text[start..self.at].contains(&b'-')) {
                 self.at = start;
                 return Err(self.error("a range that does not rise"));
             }
-            for place in first..=last {
+            for place in first..=end {
                 let bit = 1u64 << (place - 1);
                 if (list.men | list.kings) & bit != 0 {
                     self.at = start;

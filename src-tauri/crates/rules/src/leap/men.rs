@@ -27,7 +27,7 @@ pub trait LineRules: Copy + Eq + Hash + Debug + Send + Sync + 'static {
 /// A position of a line game: two sets of points, one bit each, and the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Men<R> {
-    men: [u64; 2],
+    stand: [u64; 2],
     side: Side,
     rules: PhantomData<R>,
 }
@@ -45,19 +45,19 @@ pub struct Leap {
 
 impl<R: LineRules> Men<R> {
     pub(super) fn from_bits(south: u64, north: u64, side: Side) -> Self {
-        Self { men: [south, north], side, rules: PhantomData }
+        Self { stand: [south, north], side, rules: PhantomData }
     }
 
     /// A side's men, bit `n` for point `n + 1`.
     #[inline]
     pub fn men(&self, side: Side) -> u64 {
-        self.men[side.index()]
+        self.stand[side.index()]
     }
 
     /// The points where nobody stands.
     #[inline]
     pub fn empty(&self) -> u64 {
-        R::SHAPE.all() & !(self.men[0] | self.men[1])
+        R::SHAPE.all() & !(self.stand[0] | self.stand[1])
     }
 
     /// A man of the side to move as it lifts off for a chain of jumps.
@@ -71,8 +71,8 @@ impl<R: LineRules> Men<R> {
     #[inline]
     pub(super) fn land(&self, flight: &Flight) -> Self {
         let mut next = *self;
-        next.men[self.side.index()] = flight.own | 1 << flight.at;
-        next.men[self.side.other().index()] = flight.enemy;
+        next.stand[self.side.index()] = flight.own | 1 << flight.at;
+        next.stand[self.side.other().index()] = flight.enemy;
         next.side = !self.side;
         next
     }
@@ -80,7 +80,7 @@ impl<R: LineRules> Men<R> {
     #[inline]
     fn step(&self, from: u8, to: u8) -> Self {
         let mut next = *self;
-        next.men[self.side.index()] ^= 1 << from | 1 << to;
+        next.stand[self.side.index()] ^= 1 << from | 1 << to;
         next.side = !self.side;
         next
     }
@@ -108,7 +108,7 @@ impl<R: LineRules> Men<R> {
 
     #[inline]
     fn over_by_men(&self) -> bool {
-        self.men[0] == 0 || self.men[1] == 0
+        self.stand[0] == 0 || self.stand[1] == 0
     }
 }
 
@@ -145,7 +145,7 @@ impl<R: LineRules> Game for Men<R> {
     }
 
     fn score(&self) -> [u8; 2] {
-        self.men.map(|men| men.count_ones() as u8)
+        self.stand.map(|men| men.count_ones() as u8)
     }
 
     fn board(&self) -> Board {
@@ -157,7 +157,7 @@ impl<R: LineRules> Game for Men<R> {
 
     fn turned(&self) -> Self {
         let turn = |men: u64| men.reverse_bits() >> (64 - R::SHAPE.points());
-        Self::from_bits(turn(self.men[1]), turn(self.men[0]), !self.side)
+        Self::from_bits(turn(self.stand[1]), turn(self.stand[0]), !self.side)
     }
 
     fn turned_place(place: u8) -> u8 {
@@ -165,12 +165,12 @@ impl<R: LineRules> Game for Men<R> {
     }
 
     fn key(&self) -> u64 {
-        mix(self.men[0], self.men[1] << 1 | self.side as u64)
+        mix(self.stand[0], self.stand[1] << 1 | self.side as u64)
     }
 
     fn ending(&self) -> Option<Ending> {
         let beaten = if self.over_by_men() {
-            let beaten = if self.men[0] == 0 { Side::South } else { Side::North };
+            let beaten = if self.stand[0] == 0 { Side::South } else { Side::North };
             Some((beaten, Reason::NoMen))
         } else if self.has_turn() {
             None
@@ -216,8 +216,8 @@ impl<R: LineRules> Game for Men<R> {
     fn play_unchecked(&self, turn: Leap) -> Self {
         let mut next = *self;
         // Origin and landing may be one point at the end of a round trip.
-        next.men[self.side.index()] = self.men(self.side) & !(1 << turn.from) | 1 << turn.to;
-        next.men[self.side.other().index()] &= !turn.taken;
+        next.stand[self.side.index()] = self.men(self.side) & !(1 << turn.from) | 1 << turn.to;
+        next.stand[self.side.other().index()] &= !turn.taken;
         next.side = !self.side;
         next
     }
@@ -247,7 +247,8 @@ impl<R: LineRules> Game for Men<R> {
         if R::CAPTURE_IS_COMPULSORY && chains > 0 {
             return chains;
         }
-        chains + bits(self.men(self.side)).map(|from| u64::from(self.steps_from(from).count_ones())).sum::<u64>()
+        chains
+            + bits(self.men(self.side)).map(|from| u64::from(self.steps_from(from).count_ones())).sum::<u64>()
     }
 
     fn written(&self, cap: usize) -> (Vec<Path>, bool) {
