@@ -5,12 +5,19 @@ import { scatter } from './scatter';
 import type { Seeds } from './seeds.svelte';
 import { HAND } from './seeds.svelte';
 
+/** Where a seed is drawn, and over which others. */
+export interface Drawn extends Lie {
+  layer: number;
+}
+
 /** Tells where every seed is drawn, in pixels from the board's upper left corner. */
 export interface Heaps {
   /** The middle of the hand when it is over a place: between the pit and the board's middle line. */
   hand: (place: number) => Lie;
+  /** The middle of the hand's count: clear of its seeds, on the side of the board's middle. */
+  badge: (place: number) => Lie;
   /** By the seeds' identities. */
-  positions: (seeds: Seeds) => Map<number, Lie>;
+  positions: (seeds: Seeds) => Map<number, Drawn>;
 }
 
 /** Heaps on a board that is laid out; how seeds lie is worked out once for each pit and count. */
@@ -31,21 +38,41 @@ export function heapsOn(layout: SowLayout): Heaps {
 
   function hand(place: number): Lie {
     const { x, y, rx, ry } = pitOf(layout, place);
-    if (layout.turned) return { x: x + Math.sign(layout.width / 2 - x) * rx * 0.8, y };
-    return { x, y: y + Math.sign(layout.height / 2 - y) * ry * 0.8 };
+    const way = inwards(place);
+    return { x: x + way.x * rx * 0.7, y: y + way.y * ry * 0.7 };
+  }
+
+  function badge(place: number): Lie {
+    const { x, y } = hand(place);
+    const way = inwards(place);
+    const off = layout.seed * 2 + layout.type * 0.9;
+    // Over a store, which is in the middle itself, the count is above the seeds.
+    return way.x === 0 && way.y === 0 ? { x, y: y - off } : { x: x + way.x * off, y: y + way.y * off };
+  }
+
+  /** From a house to the board's middle line. */
+  function inwards(place: number): Lie {
+    const { x, y, letter } = pitOf(layout, place);
+    if (letter === null) return { x: 0, y: 0 };
+    return layout.turned
+      ? { x: Math.sign(layout.width / 2 - x), y: 0 }
+      : { x: 0, y: Math.sign(layout.height / 2 - y) };
   }
 
   return {
     hand,
+    badge,
     positions(seeds) {
-      const drawn = new Map<number, Lie>();
+      const drawn = new Map<number, Drawn>();
       for (let place = HAND; place < layout.pits.length; place += 1) {
         const here = seeds.in(place);
         const middle = place === HAND ? hand(seeds.hand) : pitOf(layout, place);
         const offsets = lies(place, here.length);
         here.forEach((seed, index) => {
           const offset = offsets[index] ?? { x: 0, y: 0 };
-          drawn.set(seed.id, { x: middle.x + offset.x, y: middle.y + offset.y });
+          // A heap is highest in its middle, where its first seeds lie; the hand is over all heaps.
+          const layer = (place === HAND ? 150 : 100) - index;
+          drawn.set(seed.id, { x: middle.x + offset.x, y: middle.y + offset.y, layer });
         });
       }
       return drawn;

@@ -51,13 +51,14 @@ export function sowLayout(room: Room): SowLayout {
   const store = cell * 1.2;
   const type = clamp(cell * 0.23, 15, 30);
   // A turned count stands beside its house, where it needs room for two figures.
-  const band = type * (turned ? 1.9 : 1.6);
+  const band = type * (turned ? 2.3 : 1.6);
 
   // Breadth: two rims, two bands of counts, two houses and what lies between them.
-  const radius = cell * 0.435;
-  const between = cell * (turned ? 0.34 : 0.26);
-  const free = Math.min(short, length / 1.3) - 2 * rim - 2 * band - between;
-  const across = clamp(free / 4, radius * 0.8, radius * (turned ? 1.7 : 1.22));
+  const radius = cell * 0.42;
+  const narrow = cell * (turned ? 0.3 : 0.26);
+  const free = Math.min(short, length / 1.2) - 2 * rim - 2 * band - narrow;
+  const across = clamp(free / 4, radius * 0.8, radius * (turned ? 1.7 : 1.3));
+  const between = clamp(narrow + (free - 4 * across) / 2, narrow, cell * 0.5);
   const breadth = 2 * rim + 2 * band + 4 * across + between;
 
   const pits: Pit[] = [];
@@ -114,7 +115,7 @@ export function sowLayout(room: Room): SowLayout {
     }
   }
   const [width, height] = turned ? [breadth, length] : [length, breadth];
-  return { turned, width, height, pits, seed: Math.sqrt(radius * across) * 0.185, type, rim };
+  return { turned, width, height, pits, seed: Math.sqrt(radius * across) * 0.215, type, rim };
 }
 
 /** The pit of a place; every place of a board has one. */

@@ -29,7 +29,7 @@ export function scatter(place: number, count: number, { rx, ry, seed }: Hollow):
   const wall = { x: Math.max(rx - seed * 1.35, 1), y: Math.max(ry - seed * 1.35, 1) };
   // Seeds keep clear of each other while the pit has room for it, then they heap up.
   const roomy = Math.sqrt((wall.x * wall.y * 0.78) / Math.max(count, 1)) * 2;
-  const apart = Math.min(seed * 2.25, roomy);
+  const apart = Math.min(seed * 2.4, roomy);
 
   const lies: Lie[] = Array.from({ length: count }, (_, index) => {
     const angle = turn + index * GOLDEN + (draw() - 0.5) * 0.9;

@@ -44,7 +44,7 @@ export function sowStage(parts: SowStageParts): Stage {
 
   /** The hand's count goes from place to place as the hand does. */
   function carry(from: number, duration: number, signal: AbortSignal): Promise<void> {
-    const [was, now] = [parts.heaps().hand(from), parts.heaps().hand(seeds.hand)];
+    const [was, now] = [parts.heaps().badge(from), parts.heaps().badge(seeds.hand)];
     const way = { x: was.x - now.x, y: was.y - now.y };
     return animate(parts.badge(), arc(way, parts.height()), { duration }, signal);
   }
