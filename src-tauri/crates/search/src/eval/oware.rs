@@ -1,0 +1,65 @@
+use rules::oware::Oware;
+use rules::sow::{HOUSES, House, Row, SowingRules as _};
+use rules::{Ending, Game as _};
+
+use super::sowing::{self, SEED};
+use crate::judge::{Judge, Weighing};
+
+/// For each seed in a side's row, in hundredths: a side that holds seeds has turns in hand and takes them at
+/// the end.
+const SEED_IN_ROW: i32 = 10;
+
+/// For each house that can be sown.
+const FILLED_HOUSE: i32 = 15;
+
+/// For each house of one or two seeds: the opponent's last seed would capture it.
+const EXPOSED_HOUSE: i32 = -20;
+
+impl Judge for Oware {
+    const UNIT: i32 = SEED;
+    const MUST_CAPTURE: bool = false;
+    const MARGIN: bool = true;
+    const SLOTS: usize = HOUSES;
+
+    fn slot(turn: House) -> usize {
+        usize::from(turn.index())
+    }
+
+    /// Seeds captured.
+    fn gain(&self, turn: House) -> i32 {
+        let after = self.play_unchecked(turn);
+        i32::from(after.seeds().other().store() - self.seeds().own().store())
+    }
+
+    fn can_gain(&self) -> bool {
+        true
+    }
+
+    fn evaluate(&self, weighing: Weighing) -> i32 {
+        let seeds = self.seeds();
+        let margin = sowing::margin(seeds);
+        match weighing {
+            Weighing::Material => margin,
+            Weighing::Whole => margin + row(seeds.own()) - row(seeds.other()),
+        }
+    }
+
+    fn settled(&self, ending: Ending, _ply: usize) -> i32 {
+        sowing::settled(self, ending)
+    }
+
+    fn broken_off(&self, ending: Ending, _ply: usize) -> i32 {
+        sowing::settled(self, ending)
+    }
+
+    fn bounds(&self) -> (i32, i32) {
+        sowing::bounds(self.seeds())
+    }
+}
+
+fn row(row: Row) -> i32 {
+    let exposed = row.places()[..HOUSES].iter().filter(|seeds| matches!(seeds, 1 | 2)).count() as i32;
+    SEED_IN_ROW * i32::from(row.in_houses())
+        + FILLED_HOUSE * row.filled().count() as i32
+        + EXPOSED_HOUSE * exposed
+}

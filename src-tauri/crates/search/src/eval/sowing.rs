@@ -1,0 +1,23 @@
+//! What the sowing games share: a game is worth its final margin.
+
+use rules::sow::{SEEDS, Seeds, SowingRules};
+use rules::{Ending, Game};
+
+/// Internal points to a seed, so that an estimate can tell finer differences.
+pub(super) const SEED: i32 = 100;
+
+/// The margin of the stores after the final sweep of an ending.
+pub(super) fn settled<G: SowingRules>(position: &G, ending: Ending) -> i32 {
+    margin(position.swept(ending.reason).seeds())
+}
+
+/// The margin of the stores as they are.
+pub(super) fn margin(seeds: &Seeds) -> i32 {
+    SEED * (i32::from(seeds.own().store()) - i32::from(seeds.other().store()))
+}
+
+/// What is in a store stays there, and what is not in the other's may come to it.
+pub(super) fn bounds(seeds: &Seeds) -> (i32, i32) {
+    let least = |store: u8| SEED * (2 * i32::from(store) - i32::from(SEEDS));
+    (least(seeds.own().store()), -least(seeds.other().store()))
+}
