@@ -1,0 +1,55 @@
+import type { LeapLayout } from '../leap/layout';
+import type { Room } from '../room';
+import type { Direction, Spot } from '../roving';
+
+/** A checkers board in its room. */
+export interface CheckersLayout extends LeapLayout {
+  /** The frame's breadth. */
+  frame: number;
+  /** A square's side. */
+  square: number;
+}
+
+/** Column and row of a square, from South's left and near corner. */
+export function cellOf(place: number): { column: number; row: number } {
+  const row = Math.floor((place - 1) / 4);
+  const nth = (place - 1) % 4;
+  // PDN counts from Black's right: square 1 is the dark square at South's right end.
+  return { column: 7 - (row % 2 === 0 ? 2 * nth + 1 : 2 * nth), row };
+}
+
+/** Lays the board out as large as its room allows. */
+export function checkersLayout(room: Room): CheckersLayout {
+  const side = Math.floor(Math.min(room.width, room.height));
+  const frame = Math.max(6, side * 0.028);
+  const square = (side - 2 * frame) / 8;
+  const spots = Array.from({ length: 32 }, (_, index) => {
+    const place = index + 1;
+    const { column, row } = cellOf(place);
+    return { place, x: frame + (column + 0.5) * square, y: frame + (7 - row + 0.5) * square };
+  });
+  return {
+    width: side,
+    height: side,
+    spots,
+    radius: square * 0.39,
+    cell: { width: square, height: square },
+    frame,
+    square,
+  };
+}
+
+/**
+ * Where the cursor goes: along a row over the light squares, and from row to row to and fro, so that
+ * it stays in its pair of columns.
+ */
+export function walkSquares(layout: CheckersLayout, from: Spot, way: Direction): Spot | null {
+  const { column, row } = cellOf(from.place);
+  const aside = way.y === 0 ? 2 * way.x : column % 2 === 0 ? 1 : -1;
+  const to = { column: column + aside, row: row - way.y };
+  return layout.spots.find(({ place }) => sameCell(cellOf(place), to)) ?? null;
+}
+
+function sameCell(one: { column: number; row: number }, other: { column: number; row: number }): boolean {
+  return one.column === other.column && one.row === other.row;
+}
