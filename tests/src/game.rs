@@ -1,6 +1,7 @@
 //! A game on the screen: read off whole, and played by clicks.
 
 use serde::Deserialize;
+use serde_json::Value;
 
 use crate::{Outcome, Window, eventually};
 
@@ -56,6 +57,21 @@ const READ: &str = r#"
     };
 "#;
 
+/// Chooses as if by chance, and the same each time.
+#[derive(Default)]
+pub struct Picker {
+    state: u32,
+}
+
+impl Picker {
+    /// One of so many choices, counted from 0.
+    fn pick(&mut self, choices: usize) -> usize {
+        // The usual congruence of "Numerical Recipes"; its upper bits are the good ones.
+        self.state = self.state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (self.state >> 16) as usize % choices
+    }
+}
+
 impl Screen {
     /// The places that can be chosen in one of these ways.
     pub fn choices(&self, ways: &[&str]) -> Vec<u8> {
@@ -99,20 +115,43 @@ impl Window {
         .await
     }
 
-    /// Plays one whole turn by clicks: one of those possible, as `pick` says, which gets a number of choices and
-    /// gives one of them, counted from 0. Chains go on as long as they can.
+    /// Goes on with an unfinished game, from the home screen.
+    ///
+    /// # Errors
+    /// Where there is none.
+    pub async fn continue_game(&self, game: &str) -> Outcome {
+        self.click(&format!("[data-game={game}] [data-action=continue]")).await?;
+        self.see(&format!("main[data-screen=game][data-game={game}]")).await?;
+        Ok(())
+    }
+
+    /// All that the interface is told of a game when it opens it.
+    ///
+    /// # Errors
+    /// Where there is none.
+    pub async fn game_as_told(&self, game: &str) -> Outcome<Value> {
+        const OPEN: &str = "const [game, done] = arguments; \
+            window.__TAURI_INTERNALS__.invoke('open', { game }).then(done, error => done({ error }));";
+        let answer = self.client()?.execute_async(OPEN, vec![game.into()]).await?;
+        match answer.get("error") {
+            Some(error) => Err(format!("the game can't be opened: {error}").into()),
+            None => Ok(answer),
+        }
+    }
+
+    /// Plays one whole turn by clicks. Chains go on as long as they can.
     ///
     /// # Errors
     /// Where the page doesn't follow.
-    pub async fn play_turn(&self, pick: &mut impl FnMut(usize) -> usize) -> Outcome {
+    pub async fn play_turn(&self, picker: &mut Picker) -> Outcome {
         let before = self.persons_turn().await?;
         let origins = before.choices(&["origin"]);
-        self.click_place(choose(&origins, pick)?).await?;
+        self.click_place(choose(&origins, picker)?).await?;
         let mut after = self.after(&before).await?;
         while after.revision == before.revision {
             let landings = after.choices(&["jump"]);
             let landings = if landings.is_empty() { after.choices(&["step", "end"]) } else { landings };
-            self.click_place(choose(&landings, pick)?).await?;
+            self.click_place(choose(&landings, picker)?).await?;
             after = self.after(&after).await?;
         }
         Ok(())
@@ -122,9 +161,9 @@ impl Window {
     ///
     /// # Errors
     /// Where it doesn't come to one.
-    pub async fn play_to_the_end(&self, mut pick: impl FnMut(usize) -> usize) -> Outcome {
+    pub async fn play_to_the_end(&self, picker: &mut Picker) -> Outcome {
         while self.persons_turn().await?.screen != "result" {
-            self.play_turn(&mut pick).await?;
+            self.play_turn(picker).await?;
         }
         Ok(())
     }
@@ -145,9 +184,9 @@ impl Window {
     }
 }
 
-fn choose(places: &[u8], pick: &mut impl FnMut(usize) -> usize) -> Outcome<u8> {
+fn choose(places: &[u8], picker: &mut Picker) -> Outcome<u8> {
     if places.is_empty() {
         return Err("it is the person's turn, but nothing can be chosen".into());
     }
-    Ok(places[pick(places.len()) % places.len()])
+    Ok(places[picker.pick(places.len())])
 }

@@ -2,12 +2,12 @@
 //! its own.
 //!
 //! ```no_run
-//! # use leapsow_tests::{Outcome, scenario};
+//! # use leapsow_tests::{Outcome, Picker, scenario};
 //! # async fn example() -> Outcome {
 //! scenario("one turn of kalah", async |window| {
 //!     window.start().await?;
 //!     window.start_game("kalah", "easy").await?;
-//!     window.play_turn(&mut |_choices| 0).await?;
+//!     window.play_turn(&mut Picker::default()).await?;
 //!     Ok(())
 //! })
 //! .await
@@ -23,7 +23,7 @@ mod processes;
 mod scenario;
 mod window;
 
-pub use game::{Place, Screen};
+pub use game::{Picker, Place, Screen};
 pub use patience::eventually;
 pub use scenario::scenario;
 pub use window::Window;

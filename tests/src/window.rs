@@ -22,7 +22,15 @@ impl Window {
     /// # Errors
     /// Where no folder can be made.
     pub fn new() -> Outcome<Self> {
-        Ok(Self { folder: tempfile::Builder::new().prefix("leapsow-").tempdir()?, driver: None })
+        Self::new_in(&std::env::temp_dir())
+    }
+
+    /// The same, with the data folder somewhere below the one given.
+    ///
+    /// # Errors
+    /// Where no folder can be made.
+    pub fn new_in(folder: &Path) -> Outcome<Self> {
+        Ok(Self { folder: tempfile::Builder::new().prefix("leapsow-").tempdir_in(folder)?, driver: None })
     }
 
     /// Starts the app and waits until its page can be driven.

@@ -4,7 +4,7 @@
 
 use std::path::PathBuf;
 
-use leapsow_tests::{Outcome, Window};
+use leapsow_tests::{Outcome, Picker, Window};
 
 /// Screens a person may have, by name: width and height.
 const SCREENS: &[(&str, u32, u32)] = &[("phone", 390, 800), ("desktop", 1000, 760)];
@@ -30,14 +30,9 @@ async fn main() -> Outcome {
 async fn play(window: &Window, game: &str, pictures: &Pictures) -> Outcome {
     println!("{game}: a game against the computer");
     window.start_game(game, "easy").await?;
-    let mut next = 0;
+    let mut picker = Picker::default();
     for _ in 0..TURNS {
-        window
-            .play_turn(&mut |choices| {
-                next += 1;
-                next % choices
-            })
-            .await?;
+        window.play_turn(&mut picker).await?;
     }
     window.persons_turn().await?;
     pictures.take(window, game).await?;

@@ -4,6 +4,7 @@ mod app;
 mod demo;
 mod display;
 mod lint;
+mod measure;
 mod program;
 mod run;
 mod setup;
@@ -31,6 +32,8 @@ enum Command {
     Run,
     /// Install what is missing and run all tests: rules, saves, page, and the real window
     Test,
+    /// Measure how long the page waits for a turn to be played and saved
+    Measure,
     /// Check the format and the lints of everything
     Lint,
 }
@@ -39,6 +42,7 @@ fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
         Command::Run => run::run(),
         Command::Test => test::run(),
+        Command::Measure => measure::run(),
         Command::Lint => lint::run(),
     };
     match outcome {
