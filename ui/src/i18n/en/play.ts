@@ -90,5 +90,8 @@ export const play = {
     again: 'another turn',
     gains: (gain: number) => `gains ${gain}`,
   },
+  /** Beside the house where the last seed would fall. */
+  gain: (seeds: string) => `+${seeds}`,
+  againSign: '+1 turn',
   board: (game: string) => `Board: ${game}`,
 };

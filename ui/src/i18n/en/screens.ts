@@ -9,7 +9,6 @@ export const screens = {
     newGame: 'New game',
     newGameOf: (game: string) => `New game: ${game}`,
     continueOf: (game: string) => `Continue: ${game}`,
-    dismiss: 'Got it',
   },
 
   notices: {

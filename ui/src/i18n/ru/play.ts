@@ -103,5 +103,7 @@ export const play: typeof english = {
     again: 'ещё один ход',
     gains: (gain) => `прибавка ${gain}`,
   },
+  gain: (seeds) => `+${seeds}`,
+  againSign: 'ещё ход',
   board: (game) => `Доска: ${game}`,
 };

@@ -11,7 +11,6 @@ export const screens: typeof english = {
     newGame: 'Новая игра',
     newGameOf: (game) => `Новая игра: ${game}`,
     continueOf: (game) => `Продолжить: ${game}`,
-    dismiss: 'Понятно',
   },
 
   notices: {

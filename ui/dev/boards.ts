@@ -1,0 +1,5 @@
+import '@fontsource-variable/inter';
+import { mount } from 'svelte';
+import Bench from './Bench.svelte';
+
+mount(Bench, { target: document.body });

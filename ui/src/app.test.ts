@@ -1,8 +1,0 @@
-import { render, screen } from '@testing-library/svelte';
-import { expect, test } from 'vitest';
-import App from './App.svelte';
-
-test('the app shows its name', () => {
-  render(App);
-  expect(screen.getByRole('heading').textContent).toBe('Leap & Sow');
-});

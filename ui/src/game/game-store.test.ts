@@ -1,0 +1,340 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { GameView } from '../bindings/GameView';
+import type { Refusal } from '../desk/refusal';
+import { FakeDesk } from '../testing/fake-desk';
+import { FakePlayer } from '../testing/fake-player';
+import { AFTER_13X25, kalah, kalahAfterA, kalahAnswered, men, sholoChain, won } from '../testing/samples';
+import { GameStore } from './game-store.svelte';
+
+let desk: FakeDesk;
+let player: FakePlayer;
+let told: string[];
+let lost: () => void;
+
+beforeEach(() => {
+  desk = new FakeDesk();
+  player = new FakePlayer();
+  told = [];
+  lost = vi.fn();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function sit(view: GameView): GameStore {
+  const tell = ({ code }: Refusal) => void told.push(code);
+  return GameStore.of(view, { desk, player, tell, lost, speed: () => 'off' });
+}
+
+/** Lets everything that can go on without the test go on. */
+async function settle(): Promise<void> {
+  for (let i = 0; i < 20; i++) await Promise.resolve();
+}
+
+describe('a turn', () => {
+  test('is sent with the revision it was decided on', () => {
+    sit(kalah()).choose(0);
+    expect(desk.next('play').args).toEqual(['kalah', 1, 'A']);
+  });
+
+  test('is sent once however often the place is tapped', async () => {
+    const store = sit(kalah());
+    store.choose(0);
+    store.choose(0);
+    await settle();
+    store.choose(0);
+    expect(desk.count('play')).toBe(1);
+    expect(store.phase).toBe('waiting');
+  });
+
+  test('is shown before the board and the status follow it', async () => {
+    const store = sit(kalah());
+    const before = store.board;
+    store.choose(0);
+    desk.next('play').answer(kalahAfterA());
+    await settle();
+    expect(store.phase).toBe('animating');
+    expect(store.board).toBe(before);
+    expect(store.seen.revision).toBe(1);
+
+    player.skip();
+    await settle();
+    expect(store.board).toEqual(kalahAfterA().board);
+    expect(store.seen.revision).toBe(2);
+  });
+
+  test('of nobody is sent from a place that is no choice', () => {
+    const store = sit(kalah());
+    store.choose(8);
+    expect(store.phase).toBe('idle');
+    expect(desk.asked).toEqual([]);
+  });
+});
+
+describe('a chain', () => {
+  async function afterFirstJump(): Promise<GameStore> {
+    const store = sit(sholoChain());
+    store.choose(13);
+    store.choose(25);
+    desk.next('continuations').answer(AFTER_13X25);
+    player.skip();
+    await settle();
+    return store;
+  }
+
+  test('waits after a jump that can go on, with the jump shown', async () => {
+    const store = await afterFirstJump();
+    expect(store.phase).toBe('idle');
+    expect(desk.count('play')).toBe(0);
+    expect(store.board).toEqual(men([1, 2, 3, 7, 8, 12, 25], [29, 35, 37]));
+    expect(store.choices).toEqual([
+      { place: 32, role: 'jump', takes: [29] },
+      { place: 25, role: 'end' },
+    ]);
+  });
+
+  test('goes on to its end as one turn', async () => {
+    const store = await afterFirstJump();
+    store.choose(32);
+    store.choose(32);
+    expect(desk.next('play').args).toEqual(['sholo-guti', 7, '13x25x32']);
+    expect(desk.count('play')).toBe(1);
+  });
+
+  test('is not shown again as far as the taps have shown it', async () => {
+    const store = await afterFirstJump();
+    store.choose(32);
+    desk.next('play').answer(sholoChain({ revision: 8, steps: AFTER_13X25.next[0]?.steps ?? [] }));
+    await settle();
+    expect(player.played.at(-1)?.shown).toBe(1);
+  });
+
+  test('ends when the man in mid-chain is chosen', async () => {
+    const store = await afterFirstJump();
+    store.choose(25);
+    expect(desk.next('play').args).toEqual(['sholo-guti', 7, '13x25']);
+  });
+
+  test('is taken back to its beginning by Undo, without asking the desk', async () => {
+    const store = await afterFirstJump();
+    await store.undo();
+    expect(store.half).toBeNull();
+    expect(store.board).toEqual(sholoChain().board);
+    expect(desk.count('undo')).toBe(0);
+  });
+
+  test('does not let another man be chosen', async () => {
+    const store = await afterFirstJump();
+    store.choose(12);
+    expect(store.half?.at).toBe(25);
+  });
+});
+
+describe('a chosen man', () => {
+  test('is let go of by choosing it again', () => {
+    const store = sit(sholoChain());
+    store.choose(13);
+    expect(store.half?.at).toBe(13);
+    store.choose(13);
+    expect(store.half).toBeNull();
+  });
+
+  test('gives way to another own man', () => {
+    const store = sit(sholoChain());
+    store.choose(13);
+    store.choose(12);
+    expect(store.choices).toContainEqual({ place: 17, role: 'step' });
+    expect(store.choices).toContainEqual({ place: 12, role: 'chosen' });
+  });
+
+  test('that steps plays the step', () => {
+    const store = sit(sholoChain());
+    store.choose(13);
+    store.choose(14);
+    expect(desk.next('play').args[2]).toBe('13-14');
+  });
+});
+
+describe('the computer', () => {
+  test('thinks while the turn before is shown, and its turn is shown after it', async () => {
+    const store = sit(kalah());
+    store.choose(0);
+    desk.next('play').answer(kalahAfterA());
+    await settle();
+    desk.next('think').answer(kalahAnswered());
+    await settle();
+    expect(player.played).toHaveLength(1);
+    player.skip();
+    await settle();
+    expect(player.played).toHaveLength(2);
+    player.skip();
+    await settle();
+    expect(store.phase).toBe('idle');
+    expect(store.view.revision).toBe(3);
+  });
+
+  test('is asked again as long as it moves again', async () => {
+    sit(kalahAfterA());
+    desk.next('think').answer(kalahAfterA({ revision: 3 }));
+    await settle();
+    expect(desk.next('think').args).toEqual(['kalah', 3]);
+  });
+
+  test('is asked at once when a game is opened on its turn', () => {
+    const store = sit(kalahAfterA());
+    expect(store.phase).toBe('thinking');
+    expect(desk.next('think').args).toEqual(['kalah', 2]);
+  });
+
+  test('stops while the menu is open and thinks anew after it', async () => {
+    const store = sit(kalahAfterA());
+    store.pause('menu');
+    expect(desk.count('stop')).toBe(1);
+    desk.next('think').refuse('cancelled');
+    await settle();
+    expect(desk.count('think')).toBe(1);
+    store.resume('menu');
+    expect(desk.count('think')).toBe(2);
+  });
+
+  test('is asked anew when the menu closes before its refusal comes', async () => {
+    const store = sit(kalahAfterA());
+    store.pause('menu');
+    store.resume('menu');
+    desk.next('think').refuse('cancelled');
+    await settle();
+    expect(desk.count('think')).toBe(2);
+    expect(told).toEqual([]);
+  });
+
+  test('that fails is told of, and asked again only when the person says so', async () => {
+    const store = sit(kalahAfterA());
+    desk.next('think').refuse('storage');
+    await settle();
+    expect(told).toEqual(['storage']);
+    expect(store.stuck).toBe(true);
+    expect(desk.count('think')).toBe(1);
+    store.tryAgain();
+    expect(desk.count('think')).toBe(2);
+  });
+});
+
+describe('late and stale answers', () => {
+  test('a thought about a position that was undone is dropped', async () => {
+    const store = sit(kalahAfterA());
+    const thought = desk.next('think');
+    void store.undo();
+    desk.next('undo').answer(kalah({ revision: 3 }));
+    await settle();
+    thought.answer(kalahAnswered({ revision: 3 }));
+    await settle();
+    expect(store.view.ask).toBe('move');
+    expect(store.view.turns).toEqual([]);
+  });
+
+  test('an answer that is older than what is known changes nothing', async () => {
+    const store = sit(kalah({ revision: 9 }));
+    store.choose(0);
+    desk.next('play').answer(kalahAfterA({ revision: 8 }));
+    await settle();
+    expect(store.view.revision).toBe(9);
+  });
+
+  test('a refusal as stale draws the game as it is now', async () => {
+    const store = sit(kalah());
+    store.choose(0);
+    desk.next('play').refuse('stale_revision');
+    await settle();
+    desk.next('open').answer(kalahAnswered());
+    await settle();
+    expect(store.view.revision).toBe(3);
+    expect(store.phase).toBe('idle');
+    expect(told).toEqual([]);
+  });
+
+  test('answers after leaving are dropped', async () => {
+    const store = sit(kalahAfterA());
+    store.close();
+    desk.next('think').answer(kalahAnswered());
+    await settle();
+    expect(store.view.revision).toBe(2);
+    expect(desk.count('stop')).toBe(1);
+  });
+});
+
+describe('a refusal to store', () => {
+  test('is told and leaves the turn to be played again', async () => {
+    const store = sit(kalah());
+    store.choose(0);
+    desk.next('play').refuse('storage');
+    await settle();
+    expect(told).toEqual(['storage']);
+    expect(store.phase).toBe('idle');
+    store.choose(0);
+    expect(desk.count('play')).toBe(2);
+  });
+});
+
+describe('a press', () => {
+  async function whileAnimating(): Promise<GameStore> {
+    const store = sit(kalahAfterA());
+    desk.next('think').answer(kalahAnswered());
+    await settle();
+    expect(store.phase).toBe('animating');
+    return store;
+  }
+
+  test('skips what is being shown', async () => {
+    const store = await whileAnimating();
+    store.press();
+    await settle();
+    expect(store.phase).toBe('idle');
+  });
+
+  test('that skips plays nothing on the position it uncovers', async () => {
+    const store = await whileAnimating();
+    store.press();
+    await settle();
+    store.choose(1);
+    expect(desk.count('play')).toBe(0);
+  });
+
+  test('after the one that skipped plays', async () => {
+    vi.useFakeTimers();
+    const store = await whileAnimating();
+    store.press();
+    await settle();
+    vi.runAllTimers();
+    store.press();
+    store.choose(1);
+    expect(desk.count('play')).toBe(1);
+  });
+});
+
+describe('the end', () => {
+  const over = kalahAnswered({ ask: 'over', toMove: null, origins: [], canUndo: false, result: won() });
+
+  test('is shown on the board before the result covers it', async () => {
+    const store = sit(kalahAfterA());
+    desk.next('think').answer(over);
+    await settle();
+    expect(store.resultShown).toBe(false);
+    player.skip();
+    await settle();
+    expect(store.phase).toBe('over');
+    expect(store.resultShown).toBe(true);
+  });
+
+  test('of a game opened again is its result at once', () => {
+    expect(sit(over).resultShown).toBe(true);
+  });
+});
+
+test('a game that is gone leads home', async () => {
+  const store = sit(kalah());
+  store.choose(0);
+  desk.next('play').refuse('no_game');
+  await settle();
+  expect(lost).toHaveBeenCalledOnce();
+});
