@@ -11,8 +11,8 @@ mod settings;
 pub use board::{BoardView, PieceView, StepView};
 pub use error::{DeskError, ErrorCode};
 pub use game::{
-    Ask, ContinuationView, ContinuationsView, Countdown, GameView, LastTurn, OriginView, ResultReason, ResultView,
-    SeriesView, SowingView, TurnView, Verdict,
+    Ask, ContinuationView, ContinuationsView, Countdown, GameView, LastTurn, OriginView, ResultReason,
+    ResultView, SeriesView, SowingView, TurnView, Verdict,
 };
 pub use home::{GameCard, HomeView, NoticeKind, NoticeView, SavedCard, StatisticsView};
 pub use names::{GameName, LevelName, Opponent, Paint, Seat, SetUp};

@@ -41,15 +41,10 @@ impl Session {
         self.id
     }
 
-    /// What all chance in this game springs from.
+    /// What all chance in this game springs from, together with the ply: never a running stream, so that cancelling,
+    /// undoing and reloading do not change what the computer plays.
     pub fn seed(&self) -> u64 {
         self.seed
-    }
-
-    /// What chance in the next turn springs from: the seed and the ply alone, so that cancelling, undoing and
-    /// reloading do not change what the computer plays.
-    pub fn turn_seed(&self) -> u64 {
-        self.seed.wrapping_add(self.line.ply() as u64)
     }
 
     /// Which game is played.

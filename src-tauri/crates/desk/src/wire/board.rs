@@ -1,3 +1,4 @@
+use rules::{Board, Piece, Step};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -6,7 +7,6 @@ use super::Seat;
 /// A whole position as the interface draws it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "lowercase")]
-#[ts(export)]
 pub enum BoardView {
     /// Pieces on points or squares.
     Leap {
@@ -22,7 +22,6 @@ pub enum BoardView {
 
 /// One piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(export)]
 pub struct PieceView {
     /// Point or square number, from 1.
     pub at: u8,
@@ -35,7 +34,6 @@ pub struct PieceView {
 /// One visible happening of a turn. Applied in order to the board before, the steps give the board after.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "lowercase")]
-#[ts(export)]
 pub enum StepView {
     /// A piece steps or jumps; `landing` counts the landings of a chain from 0.
     Move {
@@ -90,4 +88,33 @@ pub enum StepView {
         /// How many.
         count: u8,
     },
+}
+
+impl From<Board> for BoardView {
+    fn from(board: Board) -> Self {
+        match board {
+            Board::Leap(pieces) => Self::Leap { pieces: pieces.into_iter().map(PieceView::from).collect() },
+            Board::Sow(places) => Self::Sow { places: places.to_vec() },
+        }
+    }
+}
+
+impl From<Piece> for PieceView {
+    fn from(Piece { at, side, king }: Piece) -> Self {
+        Self { at, side: side.into(), king }
+    }
+}
+
+impl From<Step> for StepView {
+    fn from(step: Step) -> Self {
+        match step {
+            Step::Move { from, to, landing } => Self::Move { from, to, landing },
+            Step::Take { at, landing } => Self::Take { at, landing },
+            Step::Crown { at, landing } => Self::Crown { at, landing },
+            Step::Lift { from, count } => Self::Lift { from, count },
+            Step::Sow { to } => Self::Sow { to },
+            Step::Capture { from, to, count } => Self::Capture { from, to: to.into(), count },
+            Step::Sweep { from, to, count } => Self::Sweep { from, to: to.into(), count },
+        }
+    }
 }

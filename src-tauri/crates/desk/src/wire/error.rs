@@ -5,7 +5,6 @@ use ts_rs::TS;
 /// Why a request was refused. The set is closed: the interface branches on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
 pub enum ErrorCode {
     /// The message has the wrong shape.
     BadRequest,
@@ -38,7 +37,6 @@ pub enum ErrorCode {
 /// A refused request. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, Error)]
 #[error("{message}")]
-#[ts(export)]
 pub struct DeskError {
     /// What the interface branches on.
     pub code: ErrorCode,

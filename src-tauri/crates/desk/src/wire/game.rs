@@ -1,4 +1,6 @@
-use serde::{Deserialize, Serialize};
+use rules::{Reason, Sowing};
+use serde::Serialize;
+use session::Cause;
 use ts_rs::TS;
 
 use super::{BoardView, GameName, Seat, SetUp, StatisticsView, StepView};
@@ -6,7 +8,6 @@ use super::{BoardView, GameName, Seat, SetUp, StatisticsView, StepView};
 /// One game in progress or just finished, whole: the interface needs nothing else to draw it.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(export)]
 pub struct GameView {
     /// Which game.
     pub game: GameName,
@@ -47,7 +48,6 @@ pub struct GameView {
 /// What the status line asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
-#[ts(export)]
 pub enum Ask {
     /// A person may choose any of several kinds of turn.
     Move,
@@ -68,7 +68,6 @@ pub enum Ask {
 /// A man or house that may be chosen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(export)]
 pub struct OriginView {
     /// Its place.
     pub from: u8,
@@ -83,7 +82,6 @@ pub struct OriginView {
 /// What may follow the places chosen so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(export)]
 pub struct ContinuationsView {
     /// The places chosen so far, as a whole turn to be played, if the turn may end here.
     pub turn: Option<String>,
@@ -96,7 +94,6 @@ pub struct ContinuationsView {
 /// One next landing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(export)]
 pub struct ContinuationView {
     /// Where.
     pub to: u8,
@@ -113,7 +110,6 @@ pub struct ContinuationView {
 /// A far end of a chain that one series reaches.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(export)]
 pub struct SeriesView {
     /// Where it ends.
     pub to: u8,
@@ -126,7 +122,6 @@ pub struct SeriesView {
 /// What sowing a house brings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(export)]
 pub struct SowingView {
     /// Where the last seed falls.
     pub last: u8,
@@ -142,7 +137,6 @@ pub struct SowingView {
 
 /// A written turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(export)]
 pub struct TurnView {
     /// Who made it.
     pub side: Seat,
@@ -153,7 +147,6 @@ pub struct TurnView {
 /// The last turn, for the mark on the board, the status line and the announcement.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(export)]
 pub struct LastTurn {
     /// Who made it.
     pub side: Seat,
@@ -172,7 +165,6 @@ pub struct LastTurn {
 /// A count that the status line shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[ts(export)]
 pub enum Countdown {
     /// Plies without a capture, of those that end the game.
     Quiet {
@@ -191,7 +183,6 @@ pub enum Countdown {
 /// How a game ended for the person, or between two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
-#[ts(export)]
 pub enum Verdict {
     /// The person beat the computer.
     Won,
@@ -206,9 +197,8 @@ pub enum Verdict {
 }
 
 /// What decided a game: the engine's reasons, and resigning.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
 pub enum ResultReason {
     /// No men left.
     NoMen,
@@ -235,7 +225,6 @@ pub enum ResultReason {
 /// A finished game's result.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(export)]
 pub struct ResultView {
     /// Who won, in words for the headline.
     pub verdict: Verdict,
@@ -253,4 +242,39 @@ pub struct ResultView {
     pub counted: bool,
     /// The statistics of this game and level after it; `null` for two players.
     pub statistics: Option<StatisticsView>,
+}
+
+impl From<Sowing> for SowingView {
+    fn from(sowing: Sowing) -> Self {
+        let Sowing { last, captures, gain, another_turn, grand_slam } = sowing;
+        Self { last, captures, gain, another_turn, grand_slam }
+    }
+}
+
+impl From<session::Countdown> for Countdown {
+    fn from(countdown: session::Countdown) -> Self {
+        match countdown {
+            session::Countdown::Quiet { plies, limit } => Self::Quiet { plies, limit },
+            session::Countdown::MovesLeft(moves) => Self::MovesLeft { moves },
+        }
+    }
+}
+
+impl From<Cause> for ResultReason {
+    fn from(cause: Cause) -> Self {
+        match cause {
+            Cause::Resigned => Self::Resigned,
+            Cause::Rules(reason) => match reason {
+                Reason::NoMen => Self::NoMen,
+                Reason::NoTurn => Self::NoTurn,
+                Reason::Quiet => Self::Quiet,
+                Reason::Repetition => Self::Repetition,
+                Reason::NoProgress => Self::NoProgress,
+                Reason::HousesEmpty => Self::HousesEmpty,
+                Reason::Majority => Self::Majority,
+                Reason::AllCapturedEven => Self::AllCapturedEven,
+                Reason::CannotFeed => Self::CannotFeed,
+            },
+        }
+    }
 }

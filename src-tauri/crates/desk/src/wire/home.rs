@@ -6,7 +6,6 @@ use super::{BoardView, GameName, LevelName, Seat, SetUp, Settings};
 /// What the first screen shows.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(export)]
 pub struct HomeView {
     /// The games, in the order of their cards.
     pub games: Vec<GameCard>,
@@ -19,7 +18,6 @@ pub struct HomeView {
 /// One game's card.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(export)]
 pub struct GameCard {
     /// Which game.
     pub game: GameName,
@@ -38,7 +36,6 @@ pub struct GameCard {
 /// An unfinished game.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(export)]
 pub struct SavedCard {
     /// What was agreed.
     pub set_up: SetUp,
@@ -55,7 +52,6 @@ pub struct SavedCard {
 /// Something the person should know about their files.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(export)]
 pub struct NoticeView {
     /// What happened.
     pub kind: NoticeKind,
@@ -70,7 +66,6 @@ pub struct NoticeView {
 /// What happened to a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
-#[ts(export)]
 pub enum NoticeKind {
     /// It was damaged and set aside; the copy before it is used.
     Restored,
@@ -83,7 +78,6 @@ pub enum NoticeKind {
 /// Results of one game at one level.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(export)]
 pub struct StatisticsView {
     /// Which game.
     pub game: GameName,

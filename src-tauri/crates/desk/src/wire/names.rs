@@ -1,10 +1,10 @@
+use rules::{GameId, Side};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// A game's name in messages and files.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
-#[ts(export)]
 pub enum GameName {
     /// Sholo Guti.
     SholoGuti,
@@ -21,7 +21,6 @@ pub enum GameName {
 /// A side of the board. South is the near one, the person's or Player 1's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
-#[ts(export)]
 pub enum Seat {
     /// The near side.
     South,
@@ -32,7 +31,6 @@ pub enum Seat {
 /// How strong the computer plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
-#[ts(export)]
 pub enum LevelName {
     /// The weakest.
     Easy,
@@ -47,7 +45,6 @@ pub enum LevelName {
 /// Who sits in the north.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase", deny_unknown_fields)]
-#[ts(export)]
 pub enum Opponent {
     /// The computer, at a level.
     Computer {
@@ -61,7 +58,6 @@ pub enum Opponent {
 /// The colour of South's men; North's are of the other one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
-#[ts(export)]
 pub enum Paint {
     /// Light men.
     Light,
@@ -72,7 +68,6 @@ pub enum Paint {
 /// What is agreed before a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[ts(export)]
 pub struct SetUp {
     /// Who sits in the north.
     pub opponent: Opponent,
@@ -80,4 +75,60 @@ pub struct SetUp {
     pub first: Seat,
     /// The colour of South's men.
     pub paint: Paint,
+}
+
+/// Converts between a wire type and the type it stands for, where all names are the same.
+macro_rules! stands_for {
+    ($wire:ident = $inner:ty { $($name:ident),+ }) => {
+        impl From<$inner> for $wire {
+            fn from(inner: $inner) -> Self {
+                match inner {
+                    $(<$inner>::$name => Self::$name,)+
+                }
+            }
+        }
+
+        impl From<$wire> for $inner {
+            fn from(wire: $wire) -> Self {
+                match wire {
+                    $($wire::$name => Self::$name,)+
+                }
+            }
+        }
+    };
+}
+
+stands_for!(GameName = GameId { SholoGuti, Checkers, Kalah, Oware, EgaraGuti });
+stands_for!(Seat = Side { South, North });
+stands_for!(LevelName = session::Level { Easy, Medium, Hard, Insane });
+stands_for!(Paint = session::Paint { Light, Dark });
+
+impl From<session::Opponent> for Opponent {
+    fn from(opponent: session::Opponent) -> Self {
+        match opponent {
+            session::Opponent::Computer { level } => Self::Computer { level: level.into() },
+            session::Opponent::TwoPlayers => Self::TwoPlayers,
+        }
+    }
+}
+
+impl From<Opponent> for session::Opponent {
+    fn from(opponent: Opponent) -> Self {
+        match opponent {
+            Opponent::Computer { level } => Self::Computer { level: level.into() },
+            Opponent::TwoPlayers => Self::TwoPlayers,
+        }
+    }
+}
+
+impl From<session::SetUp> for SetUp {
+    fn from(set_up: session::SetUp) -> Self {
+        Self { opponent: set_up.opponent.into(), first: set_up.first.into(), paint: set_up.paint.into() }
+    }
+}
+
+impl From<SetUp> for session::SetUp {
+    fn from(set_up: SetUp) -> Self {
+        Self { opponent: set_up.opponent.into(), first: set_up.first.into(), paint: set_up.paint.into() }
+    }
 }

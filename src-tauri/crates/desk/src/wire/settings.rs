@@ -4,7 +4,6 @@ use ts_rs::TS;
 /// What the person has set, for the whole app.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase", default, deny_unknown_fields)]
-#[ts(export)]
 pub struct Settings {
     /// The language of all texts.
     pub language: Language,
@@ -17,7 +16,6 @@ pub struct Settings {
 /// The language of all texts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
-#[ts(export)]
 pub enum Language {
     /// As the device says.
     #[default]
@@ -31,7 +29,6 @@ pub enum Language {
 /// Light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
-#[ts(export)]
 pub enum Theme {
     /// As the device says.
     #[default]
@@ -45,7 +42,6 @@ pub enum Theme {
 /// How fast turns are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
-#[ts(export)]
 pub enum Speed {
     /// At once.
     Off,

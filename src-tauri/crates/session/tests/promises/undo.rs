@@ -90,14 +90,3 @@ fn undo_is_marked_for_good() {
     play(&mut session, "A a");
     assert!(session.undo_used());
 }
-
-#[test]
-fn undo_does_not_change_what_chance_holds_for_a_ply() {
-    let mut session = against_computer(GameId::Oware);
-    play(&mut session, "A");
-    let seed = session.turn_seed();
-    session.undo().unwrap();
-    assert_ne!(session.turn_seed(), seed);
-    play(&mut session, "B");
-    assert_eq!(session.turn_seed(), seed);
-}

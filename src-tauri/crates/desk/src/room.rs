@@ -1,0 +1,117 @@
+//! What all commands share: the places of the games, the folder, the settings, the statistics.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use rules::GameId;
+use tokio::sync::Mutex as AsyncMutex;
+
+use crate::documents::{GameFile, SettingsDocument, StatisticsDocument, StatisticsFile};
+use crate::files::Files;
+use crate::place::Place;
+use crate::thinking::Thinker;
+use crate::view::game_view;
+use crate::wire::{DeskError, ErrorCode, GameView, Settings, StatisticsView, StepView};
+
+/// The room that the desk stands in.
+#[derive(Debug)]
+pub(crate) struct Room {
+    pub(crate) files: Files,
+    pub(crate) thinker: Thinker,
+    places: [Arc<AsyncMutex<Place>>; GameId::ALL.len()],
+    pub(crate) settings: Arc<AsyncMutex<Settings>>,
+    /// `None` until they could be read.
+    statistics: Mutex<Option<StatisticsFile>>,
+}
+
+impl Room {
+    /// Reads all documents. What cannot be read now is tried again by the commands that need it.
+    pub(crate) fn enter(files: Files, revisions: [u32; GameId::ALL.len()]) -> Self {
+        let places = std::array::from_fn(|index| Place::new(GameId::ALL[index], revisions[index]));
+        let settings =
+            tell(&files, "settings", files.load::<SettingsDocument>()).flatten().unwrap_or_default();
+        let room = Self {
+            settings: Arc::new(AsyncMutex::new(settings)),
+            thinker: Thinker::default(),
+            places: places.map(|place| Arc::new(AsyncMutex::new(place))),
+            statistics: Mutex::new(None),
+            files,
+        };
+        tell(&room.files, "statistics", room.with_statistics(|_| ()));
+        for place in &room.places {
+            // Nobody else knows of the room yet.
+            if let Ok(mut place) = place.try_lock() {
+                let name = place.game().name();
+                tell(&room.files, name, place.read(&room.files));
+                room.count(&mut place);
+            }
+        }
+        room
+    }
+
+    /// The place of a game.
+    pub(crate) fn place(&self, game: GameId) -> &Arc<AsyncMutex<Place>> {
+        &self.places[game as usize]
+    }
+
+    /// The one way to change a game: first on the disk, then here. Where the disk refuses, nothing has changed.
+    pub(crate) fn change(&self, place: &mut Place, next: GameFile) -> Result<(), DeskError> {
+        self.files.save_game(&next)?;
+        place.put(next);
+        self.count(place);
+        Ok(())
+    }
+
+    /// Has the statistics count what they have not counted yet. They may fail to: the results stay in the game's
+    /// document, and are counted after its next change or when the desk is opened next.
+    fn count(&self, place: &mut Place) {
+        let Some(file) = place.file().filter(|file| file.results().next().is_some()) else { return };
+        let counted =
+            self.change_statistics(|statistics| statistics.count(place.game().into(), file.results()));
+        if counted.is_ok() {
+            place.forget_counted();
+        }
+    }
+
+    /// Changes the statistics, on the disk first. `change` tells whether it changed anything.
+    fn change_statistics(&self, change: impl FnOnce(&mut StatisticsFile) -> bool) -> Result<(), DeskError> {
+        self.with_statistics(|statistics| {
+            let mut next = statistics.clone();
+            if change(&mut next) {
+                self.files.save::<StatisticsDocument>(&next)?;
+                *statistics = next;
+            }
+            Ok(())
+        })?
+    }
+
+    fn with_statistics<T>(&self, work: impl FnOnce(&mut StatisticsFile) -> T) -> Result<T, DeskError> {
+        let mut statistics = lock(&self.statistics);
+        if statistics.is_none() {
+            *statistics = Some(self.files.load::<StatisticsDocument>()?.unwrap_or_default());
+        }
+        Ok(work(statistics.get_or_insert_default()))
+    }
+
+    pub(crate) fn statistics(&self) -> Result<Vec<StatisticsView>, DeskError> {
+        self.with_statistics(|statistics| statistics.views())
+    }
+
+    /// The whole game at a place; `steps` is what the command at hand made happen.
+    pub(crate) fn view(&self, place: &Place, steps: Vec<StepView>) -> Result<GameView, DeskError> {
+        let statistics = |game, level| self.with_statistics(|statistics| statistics.view(game, level)).ok();
+        Ok(game_view(place.session()?, place.revision(), steps, statistics))
+    }
+}
+
+/// Passes on what was read; where it is a newer version's, the person is told.
+fn tell<T>(files: &Files, document: &str, read: Result<T, DeskError>) -> Option<T> {
+    if read.as_ref().is_err_and(|error| error.code == ErrorCode::TooNew) {
+        files.tell_too_new(document);
+    }
+    read.ok()
+}
+
+/// What these locks guard is replaced whole, so a panic elsewhere has not spoilt it.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
