@@ -148,8 +148,11 @@ impl<R: SowingRules> Game for R {
     }
 
     fn continuations(&self, chosen: &[u8]) -> Result<Continuations, TurnError> {
+        if self.why_over().is_some() {
+            return Err(TurnError::GameOver);
+        }
         if chosen.is_empty() {
-            let next = turns(self).iter().map(|house| Continuation {
+            let next = self.open_houses().iter().map(|house| Continuation {
                 to: house.place(self.side()),
                 takes: None,
                 may_end: true,

@@ -34,6 +34,7 @@ static SCATTERS: Scatters = scatters(&ROUNDS);
 ///
 /// The own house was empty just before if it holds one stone now; so does the origin after a lap of 13, for it
 /// was lifted. Where nothing stands opposite, nothing is captured.
+#[inline]
 fn captured(fallen: &Seeds, last: u8) -> Option<(House, House)> {
     let own = House::new(last)?;
     let opposite = House::new(HOUSES as u8 - 1 - last)?;
@@ -55,6 +56,7 @@ impl SowingRules for Kalah {
         Ok(())
     }
 
+    #[inline]
     fn seeds(&self) -> &Seeds {
         &self.0
     }
@@ -63,6 +65,7 @@ impl SowingRules for Kalah {
         &ROUNDS[usize::from(house.index())]
     }
 
+    #[inline]
     fn open_houses(&self) -> Houses {
         self.0.own.filled()
     }
@@ -71,6 +74,7 @@ impl SowingRules for Kalah {
         "any house that holds stones may be sown"
     }
 
+    #[inline]
     fn sow(&self, house: House) -> Self {
         let (mut seeds, last) = self.0.sown(&SCATTERS, house);
         if let Some((own, opposite)) = captured(&seeds, last) {
@@ -102,6 +106,7 @@ impl SowingRules for Kalah {
         true
     }
 
+    #[inline]
     fn why_over(&self) -> Option<Reason> {
         (self.0.own.is_bare() || self.0.other.is_bare()).then_some(Reason::HousesEmpty)
     }

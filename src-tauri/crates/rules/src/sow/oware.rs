@@ -46,6 +46,7 @@ enum Capture {
 
 /// From the house of the last seed backwards, every house of the other's row that now holds 2 or 3, without
 /// a gap; never in the own row.
+#[inline]
 fn captured(fallen: &Seeds, last: u8) -> Capture {
     let Some(last) = last.checked_sub(FIRST_OF_OTHER) else {
         return Capture::Houses(0);
@@ -87,6 +88,7 @@ impl SowingRules for Oware {
         Ok(())
     }
 
+    #[inline]
     fn seeds(&self) -> &Seeds {
         &self.0
     }
@@ -95,6 +97,7 @@ impl SowingRules for Oware {
         &ROUNDS[usize::from(house.index())]
     }
 
+    #[inline]
     fn open_houses(&self) -> Houses {
         if self.0.other.is_bare() { self.feeding_houses() } else { self.0.own.filled() }
     }
@@ -103,6 +106,7 @@ impl SowingRules for Oware {
         "the opponent has no seeds and must be given some"
     }
 
+    #[inline]
     fn sow(&self, house: House) -> Self {
         let (mut seeds, last) = self.0.sown(&SCATTERS, house);
         if let Capture::Houses(bytes) = captured(&seeds, last) {
@@ -136,6 +140,7 @@ impl SowingRules for Oware {
         self.gain(house) > 0
     }
 
+    #[inline]
     fn why_over(&self) -> Option<Reason> {
         by_stores(&self.0).or_else(|| {
             let starved = self.0.other.is_bare() && self.feeding_houses().is_empty();
@@ -157,12 +162,14 @@ impl Oware {
     }
 
     /// Seeds that sowing an open house captures.
+    #[inline]
     fn gain(&self, house: House) -> u8 {
         self.sow(house).0.other.store() - self.0.own.store()
     }
 }
 
 /// The endings that the stores alone show.
+#[inline]
 fn by_stores(seeds: &Seeds) -> Option<Reason> {
     let stores = [seeds.own.store(), seeds.other.store()];
     if stores.iter().any(|store| *store >= MAJORITY) {

@@ -44,6 +44,7 @@ impl Row {
     }
 
     /// Seeds in all houses together.
+    #[inline]
     pub const fn in_houses(self) -> u8 {
         // The product's sixth byte is the sum of the six bytes.
         ((self.0 & Self::HOUSE_BITS).wrapping_mul(Self::ONES) >> 40) as u8
@@ -55,6 +56,7 @@ impl Row {
     }
 
     /// The houses that hold seeds.
+    #[inline]
     pub const fn filled(self) -> Houses {
         // Adding 127 to a byte sets its top bit exactly where it was not 0.
         Houses::marked((self.0 & Self::HOUSE_BITS) + (Houses::MARKS - Self::ONES))
@@ -73,6 +75,7 @@ impl Row {
     }
 
     /// Takes out the seeds of the houses that `bytes` covers.
+    #[inline]
     pub(super) const fn lift_bytes(&mut self, bytes: u64) -> u8 {
         let lifted = Self(self.0 & bytes & Self::HOUSE_BITS);
         self.0 -= lifted.0;

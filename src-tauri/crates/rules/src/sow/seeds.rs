@@ -88,6 +88,7 @@ impl Seeds {
     }
 
     /// Lifts a house's seeds and sows them, and tells where the last one fell as the mover numbers the ring.
+    #[inline]
     pub(super) const fn sown(&self, scatters: &Scatters, house: House) -> (Self, u8) {
         let scatter = &scatters[house.index() as usize][self.own.seeds(house) as usize];
         let after =
@@ -96,6 +97,7 @@ impl Seeds {
     }
 
     /// The same seeds with the other side to move.
+    #[inline]
     pub(super) const fn passed(self) -> Self {
         Self { own: self.other, other: self.own, side: self.side.other() }
     }
@@ -111,6 +113,7 @@ impl Seeds {
     }
 
     /// A well mixed key of it all.
+    #[inline]
     pub(super) const fn key(&self) -> u64 {
         mix(self.own.bits() | (self.side as u64) << 56, self.other.bits())
     }
