@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import type { Speed } from '../bindings/Speed';
 import type { StepView } from '../bindings/StepView';
 import type { Pace, Player, Stage } from './props';
@@ -13,9 +14,12 @@ export interface PlayerOptions {
   calm?: () => boolean;
 }
 
-/** One run of steps. `dropped` means that the board it ran on was replaced under it. */
+/** One run of steps. */
 interface Run {
   cut: AbortController;
+  /** Whether a board shows it; before that, boards may come and change. */
+  started: boolean;
+  /** The board it ran on was replaced under it. */
   dropped: boolean;
   done: Promise<void>;
 }
@@ -25,7 +29,12 @@ export function createPlayer({ onstep, calm = prefersCalm }: PlayerOptions = {})
   let stage: Stage | null = null;
   let run: Run | null = null;
 
-  async function show(on: Stage, steps: readonly StepView[], pace: Pace, mine: Run): Promise<void> {
+  async function show(steps: readonly StepView[], pace: Pace, mine: Run): Promise<void> {
+    // What was given to the board together with this call reaches it first.
+    await tick();
+    const on = stage;
+    if (!on) return;
+    mine.started = true;
     for (const step of steps) {
       if (mine.dropped) return;
       const cut = mine.cut.signal.aborted;
@@ -41,20 +50,24 @@ export function createPlayer({ onstep, calm = prefersCalm }: PlayerOptions = {})
     },
 
     async play(steps, speed, shown = 0) {
-      if (run) {
+      while (run) {
         run.cut.abort();
         await run.done;
       }
-      if (!stage) return;
       // A hidden page gets no frames: an animation there would never end.
       const pace = { factor: document.hidden ? 0 : FACTORS[speed], calm: calm() };
-      const mine: Run = { cut: new AbortController(), dropped: false, done: Promise.resolve() };
+      const mine: Run = {
+        cut: new AbortController(),
+        started: false,
+        dropped: false,
+        done: Promise.resolve(),
+      };
       const cutWhenHidden = () => {
         if (document.hidden) mine.cut.abort();
       };
       document.addEventListener('visibilitychange', cutWhenHidden);
       run = mine;
-      mine.done = show(stage, unshown(steps, shown), pace, mine).finally(() => {
+      mine.done = show(unshown(steps, shown), pace, mine).finally(() => {
         document.removeEventListener('visibilitychange', cutWhenHidden);
         if (run === mine) run = null;
       });
@@ -77,7 +90,7 @@ export function createPlayer({ onstep, calm = prefersCalm }: PlayerOptions = {})
   };
 
   function drop(): void {
-    if (!run) return;
+    if (!run?.started) return;
     run.dropped = true;
     run.cut.abort();
   }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { spotOf } from '../leap/layout';
+import { checkersLayout, walkSquares } from './layout';
+
+const layout = checkersLayout({ width: 336, height: 540 });
+
+test("square 1 is South's rightmost dark square of its back row, square 32 North's", () => {
+  expect(spotOf(layout, 1).x).toBeGreaterThan(spotOf(layout, 4).x);
+  expect(spotOf(layout, 1).y).toBeGreaterThan(spotOf(layout, 32).y);
+  expect(spotOf(layout, 32).x).toBeLessThan(spotOf(layout, 29).x);
+});
+
+test('the corner at the left hand of each side is dark', () => {
+  const corner = layout.frame + layout.square / 2;
+  expect(spotOf(layout, 4).x).toBeCloseTo(corner);
+  expect(layout.width - spotOf(layout, 29).x).toBeCloseTo(corner);
+});
+
+test('neighbours on the diagonal are those of the printed diagram', () => {
+  const [from, to] = [spotOf(layout, 11), spotOf(layout, 15)];
+  expect(Math.abs(from.x - to.x)).toBeCloseTo(layout.square);
+  expect(from.y - to.y).toBeCloseTo(layout.square);
+});
+
+test('arrow keys alone reach every square', () => {
+  const reached = new Set([1]);
+  const open = [1];
+  for (let place = open.pop(); place !== undefined; place = open.pop()) {
+    for (const [x, y] of [
+      [0, 1],
+      [0, -1],
+      [1, 0],
+      [-1, 0],
+    ] as const) {
+      const next = walkSquares(layout, spotOf(layout, place), { x, y })?.place;
+      if (next === undefined || reached.has(next)) continue;
+      reached.add(next);
+      open.push(next);
+    }
+  }
+  expect(reached.size).toBe(32);
+});
