@@ -25,7 +25,7 @@ pub async fn eventually<T>(what: &str, mut ask: impl AsyncFnMut() -> Outcome<Opt
             Err(error) => Some(error),
         };
         if start.elapsed() > PATIENCE {
-            let obstacle = obstacle.map(|error| format!(" ({error})")).unwrap_or_default();
+            let obstacle = obstacle.map(|error| format!(" ({error:?})")).unwrap_or_default();
             return Err(format!("waited {} s in vain for {what}{obstacle}", PATIENCE.as_secs()).into());
         }
         tokio::time::sleep(PAUSE).await;
