@@ -6,8 +6,12 @@ import { landings } from './half-turn';
 import { houseLetter } from './place-name';
 import { who } from './who';
 
+/** What of an open game the status line tells. */
+export type Shown = Pick<GameStore, 'view' | 'seen' | 'phase' | 'half' | 'stuck'>;
+
 /** What the status line says: whose turn it is and what is asked, or what is being shown. */
-export function status({ view, seen, phase, half }: GameStore, t: Texts): string {
+export function status({ view, seen, phase, half, stuck }: Shown, t: Texts): string {
+  if (stuck) return t.play.stuck;
   if (phase === 'animating' && !half && view.last) return turnText(view, t);
   if (phase === 'over') return verdict(view, t);
   if (half) {
@@ -40,14 +44,19 @@ export function announcement(view: GameView, event: Event, t: Texts): string {
   const parts: string[] = [];
   if (event === 'undone') parts.push(t.play.turn.undone);
   if (event === 'turn' && view.last) {
-    parts.push(`${turnText(view, t)}.`);
+    parts.push(sentence(turnText(view, t)));
     if (view.last.captured > 0) parts.push(t.games[view.game].captured(view.last.captured));
     if (view.last.grandSlam) parts.push(t.play.turn.grandSlam);
     if (view.last.anotherTurn) parts.push(t.play.turn.again);
   }
-  if (view.result) parts.push(`${verdict(view, t)}.`, t.games[view.game].reasons[view.result.reason] ?? '');
-  else parts.push(`${asked(view, t)}.`);
+  if (view.result)
+    parts.push(sentence(verdict(view, t)), t.games[view.game].reasons[view.result.reason] ?? '');
+  else parts.push(sentence(asked(view, t)));
   return parts.join(' ');
+}
+
+function sentence(text: string): string {
+  return /[.…!?]$/.test(text) ? text : `${text}.`;
 }
 
 export function verdict({ result }: GameView, t: Texts): string {

@@ -37,6 +37,12 @@ export class FakeDesk implements Desk {
     (this.#ready as Record<R, Answer<R>>)[request] = value;
   }
 
+  /** Leaves requests of this kind to the test from now on. */
+  hold(request: Request): void {
+    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete
+    delete this.#ready[request];
+  }
+
   /** The request of this kind that waits the longest; it waits no more. */
   next<R extends Request>(request: R): Pending<R> {
     const pending = this.#queue(request).shift();

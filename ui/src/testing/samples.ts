@@ -4,6 +4,7 @@ import type { ContinuationsView } from '../bindings/ContinuationsView';
 import type { GameCard } from '../bindings/GameCard';
 import type { GameView } from '../bindings/GameView';
 import type { HomeView } from '../bindings/HomeView';
+import type { LastTurn } from '../bindings/LastTurn';
 import type { OriginView } from '../bindings/OriginView';
 import type { PieceView } from '../bindings/PieceView';
 import type { ResultView } from '../bindings/ResultView';
@@ -111,6 +112,10 @@ export function kalah(more: Partial<GameView> = {}): GameView {
   };
 }
 
+export function lastTurn(side: Seat, text: string, places: number[], more: Partial<LastTurn> = {}): LastTurn {
+  return { side, text, places, captured: 0, anotherTurn: false, grandSlam: false, ...more };
+}
+
 /** After the person's A: the computer is to move. */
 export function kalahAfterA(more: Partial<GameView> = {}): GameView {
   return kalah({
@@ -120,7 +125,7 @@ export function kalahAfterA(more: Partial<GameView> = {}): GameView {
     ask: 'computer',
     origins: [],
     steps: [{ kind: 'lift', from: 0, count: 4 }, ...range(1, 4).map((to) => ({ kind: 'sow' as const, to }))],
-    last: { side: 'south', text: 'A', places: [0], captured: 0, anotherTurn: false, grandSlam: false },
+    last: lastTurn('south', 'A', [0]),
     turns: [{ side: 'south', text: 'A' }],
     canUndo: true,
     resigns: true,
@@ -135,7 +140,7 @@ export function kalahAnswered(more: Partial<GameView> = {}): GameView {
     board: seeds(0, 5, 5, 5, 5, 4, 0, 0, 5, 5, 5, 5, 4, 0),
     origins: range(1, 5).map((from) => house(from)),
     steps: [{ kind: 'lift', from: 7, count: 4 }, ...range(8, 11).map((to) => ({ kind: 'sow' as const, to }))],
-    last: { side: 'north', text: 'a', places: [7], captured: 0, anotherTurn: false, grandSlam: false },
+    last: lastTurn('north', 'a', [7]),
     turns: [
       { side: 'south', text: 'A' },
       { side: 'north', text: 'a' },

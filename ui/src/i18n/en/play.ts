@@ -41,6 +41,7 @@ export const play = {
     },
   },
   thinking: 'The computer is thinking…',
+  stuck: 'The computer’s turn failed',
   moveAgainAfter: {
     you: (house: string) => `${house} ended in your store: sow again`,
     one: (house: string) => `${house} ended in the store: Player 1 sows again`,

@@ -22,5 +22,5 @@ export const result = {
   bestStreak: 'Best streak',
   playAgain: 'Play again',
   home: 'All games',
-  review: 'Look at the board',
+  review: 'See the board',
 };

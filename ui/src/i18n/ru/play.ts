@@ -40,6 +40,7 @@ export const play: typeof english = {
     },
   },
   thinking: 'Компьютер думает…',
+  stuck: 'Компьютер не смог сходить',
   moveAgainAfter: {
     you: (house) => `${house} дошла до накопителя: сейте ещё раз`,
     one: (house) => `${house} дошла до накопителя: игрок 1 сеет ещё раз`,

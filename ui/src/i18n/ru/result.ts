@@ -22,5 +22,5 @@ export const result: typeof english = {
   bestStreak: 'Лучшая серия',
   playAgain: 'Играть снова',
   home: 'Все игры',
-  review: 'Посмотреть доску',
+  review: 'К доске',
 };

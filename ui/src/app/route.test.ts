@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { HOME, parentOf, parseRoute, writeRoute, type Route } from './route';
+
+const ROUTES: Route[] = [
+  HOME,
+  { screen: 'settings' },
+  { screen: 'set-up', game: 'oware' },
+  { screen: 'game', game: 'kalah', settings: false },
+  { screen: 'game', game: 'sholo-guti', settings: true },
+];
+
+describe('an address', () => {
+  test.each(ROUTES)('leads back to the place it was written for: %j', (route) => {
+    expect(parseRoute(writeRoute(route))).toEqual(route);
+  });
+
+  test.each(['', '#', '#/nowhere', '#/game', '#/game/chess', '#/game/toString', '#/set-up/'])(
+    'that is no place of the app is home: %j',
+    (hash) => {
+      expect(parseRoute(hash)).toEqual(HOME);
+    },
+  );
+});
+
+test('from the settings of a game, Back leads to the game', () => {
+  expect(parentOf({ screen: 'game', game: 'kalah', settings: true })).toEqual({
+    screen: 'game',
+    game: 'kalah',
+    settings: false,
+  });
+});

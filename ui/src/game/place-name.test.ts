@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import type { Choice } from '../boards/props';
+import { en } from '../i18n/en';
+import { ru } from '../i18n/ru';
+import { AGAINST_EASY, KALAH_START, men, TWO_PLAYERS } from '../testing/samples';
+import { placeName, type Scene } from './place-name';
+
+const sholo = (choices: Choice[] = []): Scene => ({
+  game: 'sholo-guti',
+  setUp: AGAINST_EASY,
+  board: men([13], [19]),
+  choices,
+});
+const kalah = (choices: Choice[] = []): Scene => ({
+  game: 'kalah',
+  setUp: AGAINST_EASY,
+  board: KALAH_START,
+  choices,
+});
+
+describe('the name of a place', () => {
+  test.each([
+    ['an own man', sholo(), 13, 'Point 13, your man'],
+    ['the other side’s man', sholo(), 19, 'Point 19, computer’s man'],
+    ['an empty point', sholo(), 25, 'Point 25, empty'],
+    ['a man that may move', sholo([{ place: 13, role: 'origin' }]), 13, 'Point 13, your man, can move'],
+    [
+      'a landing',
+      sholo([{ place: 25, role: 'jump', takes: [19] }]),
+      25,
+      'Point 25, empty, jump here, takes 19',
+    ],
+    [
+      'a man that may stop',
+      sholo([{ place: 13, role: 'end' }]),
+      13,
+      'Point 13, your man, ends the turn here',
+    ],
+    ['an own house', kalah(), 0, 'Your house A, 4 stones'],
+    ['the other side’s house', kalah(), 12, 'Computer’s house f, 4 stones'],
+    ['a store', kalah(), 6, 'Your store, 0 stones'],
+    ['a house of two players', { ...kalah(), setUp: TWO_PLAYERS }, 7, 'Player 2’s house a, 4 stones'],
+  ])('of %s', (_, scene, place, name) => {
+    expect(placeName(scene, place, en)).toBe(name);
+  });
+
+  test('tells what a sowing brings', () => {
+    const sowing = { last: 6, captures: [], gain: 1, anotherTurn: true, grandSlam: false };
+    const scene = kalah([{ place: 2, role: 'origin', sowing }]);
+    expect(placeName(scene, 2, en)).toBe(
+      'Your house C, 4 stones, last falls in Your store, gains 1, another turn',
+    );
+    expect(placeName(scene, 2, ru)).toBe(
+      'Ваша лунка C, 4 камня, последний камень: Ваш накопитель, прибавка 1, ещё один ход',
+    );
+  });
+});

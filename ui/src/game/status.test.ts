@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { GameView } from '../bindings/GameView';
+import { en } from '../i18n/en';
+import { I18n } from '../i18n/i18n.svelte';
+import {
+  AFTER_13X25,
+  kalah,
+  kalahAfterA,
+  kalahAnswered,
+  lastTurn,
+  sholoChain,
+  TWO_PLAYERS,
+  won,
+} from '../testing/samples';
+import type { HalfTurn } from './half-turn';
+import { announcement, count, status, type Shown } from './status';
+
+function shown(view: GameView, more: Partial<Shown> = {}): Shown {
+  return { view, seen: view, phase: 'idle', half: null, stuck: false, ...more };
+}
+
+describe('the status line', () => {
+  const last = lastTurn('south', 'C', [2], { anotherTurn: true });
+  const chosen: HalfTurn = { places: [13], at: 13, then: AFTER_13X25 };
+  const midChain: HalfTurn = { places: [13, 25], at: 25, then: AFTER_13X25 };
+  const mustGoOn: HalfTurn = { ...midChain, then: { ...AFTER_13X25, turn: null } };
+
+  test.each([
+    ['whose turn it is', shown(kalah()), 'Your turn'],
+    ['that a jump is there', shown(sholoChain()), 'Your turn: jump or step'],
+    [
+      'which of two players must capture',
+      shown(kalah({ setUp: TWO_PLAYERS, toMove: 'north', ask: 'must-capture' })),
+      'Player 2 must capture',
+    ],
+    [
+      'why the same side moves again',
+      shown(kalah({ ask: 'move-again', last })),
+      'C ended in your store: sow again',
+    ],
+    ['that the computer thinks', shown(kalahAfterA(), { phase: 'thinking' }), 'The computer is thinking…'],
+    [
+      'that its turn failed',
+      shown(kalahAfterA(), { phase: 'thinking', stuck: true }),
+      'The computer’s turn failed',
+    ],
+    ['the turn that is being shown', shown(kalahAnswered(), { phase: 'animating' }), 'Computer: a'],
+    ['that a target is asked for', shown(sholoChain(), { half: chosen }), 'Choose where to go'],
+    ['that a chain may end', shown(sholoChain(), { half: midChain }), 'Jump on, or tap the man to stop'],
+    ['that a chain must go on', shown(sholoChain(), { half: mustGoOn }), 'Jump on'],
+    ['who won', shown(kalah({ ask: 'over', result: won() }), { phase: 'over' }), 'You won'],
+  ])('says %s', (_, now, text) => {
+    expect(status(now, en)).toBe(text);
+  });
+
+  test('counts quiet plies from when the game tells them, else shows the score', () => {
+    const i18n = new I18n('en');
+    expect(count(sholoChain(), i18n)).toBe('Quiet 22 / 40');
+    expect(count(kalah({ score: [5, 3] }), i18n)).toBe('5 : 3');
+  });
+});
+
+describe('what is said aloud', () => {
+  test('names a sowing that moves again', () => {
+    const last = lastTurn('north', 'c', [9], { anotherTurn: true });
+    expect(announcement(kalahAfterA({ last }), 'turn', en)).toBe(
+      'Computer: c. Another turn. The computer is thinking…',
+    );
+  });
+
+  test('names the places of a chain and what it takes', () => {
+    const last = lastTurn('south', '13x25x32', [13, 25, 32], { captured: 2 });
+    expect(announcement(sholoChain({ last, ask: 'computer', toMove: 'north' }), 'turn', en)).toBe(
+      'You: 13 – 25 – 32. Takes 2 men. The computer is thinking…',
+    );
+  });
+
+  test('tells the result and what decided it', () => {
+    const view = kalahAnswered({ ask: 'over', toMove: null, result: won() });
+    expect(announcement(view, 'turn', en)).toMatch(/^Computer: a\. You won\. One side’s houses are empty/);
+  });
+
+  test('tells that a turn was taken back', () => {
+    expect(announcement(kalah(), 'undone', en)).toBe('Taken back. Your turn.');
+  });
+});

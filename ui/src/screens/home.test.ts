@@ -1,0 +1,54 @@
+import { waitFor } from '@testing-library/svelte';
+import { describe, expect, test } from 'vitest';
+import { FakeDesk } from '../testing/fake-desk';
+import { AGAINST_EASY, card, home, KALAH_START, sholoChain } from '../testing/samples';
+import { click, find, screen, show } from '../testing/show';
+
+describe('home', () => {
+  test('offers a new game of each, and to continue an unfinished one with its level', async () => {
+    const desk = new FakeDesk();
+    const saved = {
+      setUp: AGAINST_EASY,
+      board: KALAH_START,
+      toMove: 'south',
+      turns: 4,
+      resigns: true,
+    } as const;
+    desk.always(
+      'home',
+      home({ games: [card('kalah', KALAH_START, { saved }), card('sholo-guti', sholoChain().board)] }),
+    );
+    await show('#/', desk);
+    expect((await find('[data-game="kalah"] [data-action="continue"]')).textContent).toContain('Easy');
+    await find('[data-game="kalah"] [data-action="open-setup"]');
+    expect(document.querySelector('[data-game="sholo-guti"] [data-action="continue"]')).toBeNull();
+  });
+
+  test('tells of a damaged file until that is dismissed', async () => {
+    const desk = new FakeDesk();
+    const notice = {
+      kind: 'restored',
+      game: 'kalah',
+      document: 'kalah',
+      file: 'kalah.damaged.json',
+    } as const;
+    desk.always('home', home({ notices: [notice] }));
+    await show('#/', desk);
+    expect((await find('[data-notice="restored"]')).textContent).toContain('kalah.damaged.json');
+    await click('[data-action="dismiss"]');
+    await waitFor(() => expect(document.querySelector('[data-notice]')).toBeNull());
+    expect(desk.count('dismissNotices')).toBe(1);
+  });
+
+  test('that cannot be had says so and can be tried again', async () => {
+    const desk = new FakeDesk();
+    desk.hold('home');
+    await show('#/', desk);
+    desk.next('home').refuse('storage');
+    const failure = await screen('error');
+    expect(failure.querySelector('[data-error="storage"]')).not.toBeNull();
+    desk.always('home', home());
+    await click('[data-action="try-again"]');
+    await screen('home');
+  });
+});
