@@ -7,7 +7,7 @@ import type { Desk } from '../desk/desk';
 import { Refusal } from '../desk/refusal';
 import { GameStore } from '../game/game-store.svelte';
 import { I18n } from '../i18n/i18n.svelte';
-import { HOME, type Route } from './route';
+import type { Route } from './route';
 import { Router } from './router.svelte';
 import { Toasts } from './toasts.svelte';
 
@@ -50,7 +50,7 @@ export class App {
   /** Goes to set-up, for a new game after the unfinished one was given up. */
   setUpAnew(game: GameName): void {
     this.#givenUp = game;
-    this.router.go({ screen: 'set-up', game });
+    this.router.push({ screen: 'set-up', game });
   }
 
   /**
@@ -61,7 +61,7 @@ export class App {
     try {
       const view = await this.desk.start(game, setUp, agreed || this.#givenUp === game);
       this.#sit(GameStore.of(view, this.#surroundings()));
-      this.router.go({ screen: 'game', game, settings: false }, 'replace');
+      this.router.replace({ screen: 'game', game, settings: false });
     } catch (thrown) {
       const refusal = Refusal.of(thrown);
       if (refusal.code === 'unfinished_game') return false;
@@ -114,7 +114,7 @@ export class App {
     const { route } = this.router;
     if (route.screen !== 'game' || route.game !== game) return;
     if (view) this.#sit(GameStore.of(view, this.#surroundings()));
-    else this.router.go(HOME, 'replace');
+    else this.router.home();
   }
 
   #sit(store: GameStore): void {
@@ -132,7 +132,7 @@ export class App {
       desk: this.desk,
       speed: () => this.settings.speed,
       tell: (refusal: Refusal) => this.toasts.tell(refusal),
-      lost: () => this.router.go(HOME, 'replace'),
+      lost: () => this.router.home(),
     };
   }
 

@@ -1,13 +1,17 @@
-import { parentOf, parseRoute, writeRoute, type Route } from './route';
+import { HOME, parentOf, parseRoute, writeRoute, type Route } from './route';
 
-/** How deep in the app's own history a page is, kept with its history entry. */
+/** Where in the app's own history a page is; kept with its history entry. */
 interface Entry {
+  /** How many pages of the app lie before it. */
   depth: number;
+  /** The address of the page before it. */
+  from: string;
 }
 
 /** The address, as a route. */
 export class Router {
   route = $state.raw<Route>(parseRoute(location.hash));
+  #unwinding = false;
 
   /** @param onchange told of every change, also of those that come from the system's Back. */
   constructor(private readonly onchange: (route: Route) => void) {
@@ -19,26 +23,50 @@ export class Router {
     window.removeEventListener('popstate', this.#follow);
   }
 
-  go(route: Route, how: 'push' | 'replace' = 'push'): void {
-    const depth = this.#depth() + (how === 'push' ? 1 : 0);
-    const entry: Entry = { depth };
-    history[how === 'push' ? 'pushState' : 'replaceState'](entry, '', writeRoute(route));
+  /** Goes on to a page. */
+  push(route: Route): void {
+    const { depth } = this.#entry();
+    const entry: Entry = { depth: depth + 1, from: writeRoute(this.route) };
+    history.pushState(entry, '', writeRoute(route));
     this.#show(route);
   }
 
-  back(): void {
-    if (this.#depth() > 0) history.back();
-    else this.go(parentOf(this.route), 'replace');
+  /** Goes to a page that takes this one's place, so that Back does not lead here. */
+  replace(route: Route): void {
+    const entry = this.#entry();
+    const address = writeRoute(route);
+    if (entry.depth > 0 && entry.from === address) return history.back();
+    history.replaceState(entry, '', address);
+    this.#show(route);
   }
 
-  readonly #follow = (): void => this.#show(parseRoute(location.hash));
+  /** Goes back to the first page, as if nothing had been opened from it. */
+  home(): void {
+    const { depth } = this.#entry();
+    if (depth === 0) return this.replace(HOME);
+    this.#unwinding = true;
+    history.go(-depth);
+  }
+
+  back(): void {
+    if (this.#entry().depth > 0) history.back();
+    else this.replace(parentOf(this.route));
+  }
+
+  readonly #follow = (): void => {
+    const unwound = this.#unwinding;
+    this.#unwinding = false;
+    // A page that was reloaded in the middle of a game is the first one, and yet not home.
+    if (unwound && parseRoute(location.hash).screen !== 'home') this.replace(HOME);
+    else this.#show(parseRoute(location.hash));
+  };
 
   #show(route: Route): void {
     this.route = route;
     this.onchange(route);
   }
 
-  #depth(): number {
-    return (history.state as Entry | null)?.depth ?? 0;
+  #entry(): Entry {
+    return (history.state as Entry | null) ?? { depth: 0, from: '' };
   }
 }

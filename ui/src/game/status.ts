@@ -1,8 +1,9 @@
 import type { GameView } from '../bindings/GameView';
 import type { I18n } from '../i18n/i18n.svelte';
 import type { Texts } from '../i18n/en';
-import type { Event, GameStore } from './game-store.svelte';
+import type { GameStore } from './game-store.svelte';
 import { landings } from './half-turn';
+import type { Event } from './phase';
 import { houseLetter } from './place-name';
 import { who } from './who';
 

@@ -1,6 +1,5 @@
 export const screens = {
   app: 'Leap & Sow',
-  loading: 'Loading…',
 
   home: {
     tagline: 'Old games of leaping and sowing, one good opponent.',

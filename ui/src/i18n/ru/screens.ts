@@ -2,7 +2,6 @@ import type { screens as english } from '../en/screens';
 
 export const screens: typeof english = {
   app: 'Leap & Sow',
-  loading: 'Загрузка…',
 
   home: {
     tagline: 'Старинные игры прыжков и посева и один хороший соперник.',
