@@ -107,6 +107,13 @@ fn jumped_pieces_leave_together_after_the_last_landing() {
 }
 
 #[test]
+fn in_the_beginning_of_a_turn_jumped_pieces_are_still_there() {
+    let board = position("B:W15,22:B11");
+    let beginning = Path::new(&[11, 18]).unwrap();
+    assert_eq!(board.steps(&beginning), [Step::Move { from: 11, to: 18, landing: 0 }]);
+}
+
+#[test]
 fn a_man_is_crowned_last() {
     let board = position("B:W26:B22");
     let expected = [

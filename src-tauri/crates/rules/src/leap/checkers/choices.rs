@@ -65,21 +65,22 @@ fn series(here: Chain, mut chosen: Path) -> Vec<Series> {
     });
     ends.remove(&number(here.at));
     let only = ends.into_iter().filter_map(|(to, path)| Some((to, path?)));
-    only.map(|(to, path)| Series { to, takes: takes(here, &path.places()[begun..]), path }).collect()
+    only.map(|(to, path)| Series { to, takes: along(here, &path.places()[begun..]).1, path }).collect()
 }
 
-/// The pieces that a chain jumps on its way over these landings.
-fn takes(mut chain: Chain, landings: &[u8]) -> Vec<u8> {
+/// The chain after these landings, and the pieces that it jumps on its way over them.
+fn along(mut chain: Chain, landings: &[u8]) -> (Chain, Vec<u8>) {
     let jump = |&landing| {
         let jump = chain.jump_to(square(landing))?;
         chain = chain.after(jump);
         Some(number(jump.over))
     };
-    landings.iter().map_while(jump).collect()
+    let taken = landings.iter().map_while(jump).collect();
+    (chain, taken)
 }
 
-/// What a legal whole path shows. Jumped pieces leave together, after the last landing, and a man is crowned
-/// when they have left.
+/// What a legal path shows. Jumped pieces leave together, after the last landing of the turn, and a man is crowned
+/// when they have left; in a beginning of a turn all are still there.
 pub(super) fn steps(position: &Checkers, path: &Path) -> Vec<Step> {
     let places = path.places();
     let [origin, .., end] = *places else {
@@ -90,7 +91,10 @@ pub(super) fn steps(position: &Checkers, path: &Path) -> Vec<Step> {
     let moves = places.windows(2).zip(0..);
     let mut steps: Vec<Step> =
         moves.map(|(pair, landing)| Step::Move { from: pair[0], to: pair[1], landing }).collect();
-    let taken = takes(Chain::new(position, from), &places[1..]);
+    let (chain, taken) = along(Chain::new(position, from), &places[1..]);
+    if chain.goes_on() {
+        return steps;
+    }
     steps.extend(taken.into_iter().map(|at| Step::Take { at, landing: last }));
     if position.men(position.side()) & from != 0 && crowning_row(position.side()) & square(end) != 0 {
         steps.push(Step::Crown { at: end, landing: last });
