@@ -49,6 +49,15 @@ describe('a game', () => {
     );
   });
 
+  test('lets the computer think undisturbed while the turn before is shown', async () => {
+    const desk = await open();
+    await click('[data-place="0"]');
+    desk.next('play').answer(kalahAfterA());
+    await find('main[data-phase="thinking"]');
+    expect(desk.count('think')).toBe(1);
+    expect(desk.count('stop')).toBe(0);
+  });
+
   test('shows a chain as it is tapped, and marks where it may end', async () => {
     const desk = await open(sholoChain());
     await click('[data-place="13"][data-choice="origin"]');
