@@ -121,8 +121,7 @@ impl<G: Game> Line<G> {
         }
         let turn = self.position().turn_of(path)?;
         let position = *self.position();
-        let quiet =
-            if position.is_irreversible(turn) { 0 } else { self.standing().quiet.saturating_add(1) };
+        let quiet = if position.is_irreversible(turn) { 0 } else { self.standing().quiet.saturating_add(1) };
         let after = Standing { position: position.play_unchecked(turn), quiet };
         self.plies.push(Ply { path: path.clone(), after });
         self.ending = self.find_ending();

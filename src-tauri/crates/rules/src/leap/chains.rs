@@ -27,7 +27,10 @@ impl Flight {
             let free = (self.own | self.enemy) >> jump.to & 1 == 0;
             (free && self.enemy >> jump.over & 1 == 1).then(|| {
                 let over = 1 << jump.over;
-                (jump.over, Self { at: jump.to, own: self.own, enemy: self.enemy & !over, taken: self.taken | over })
+                (
+                    jump.over,
+                    Self { at: jump.to, own: self.own, enemy: self.enemy & !over, taken: self.taken | over },
+                )
             })
         })
     }
@@ -124,7 +127,12 @@ pub(super) fn path_to<R: LineRules>(flight: Flight, turn: Leap) -> Path {
     path
 }
 
-fn seek<R: LineRules>(flight: Flight, goal: Leap, path: &mut Path, dead_ends: &mut HashSet<(u8, u64)>) -> bool {
+fn seek<R: LineRules>(
+    flight: Flight,
+    goal: Leap,
+    path: &mut Path,
+    dead_ends: &mut HashSet<(u8, u64)>,
+) -> bool {
     if flight.taken == goal.taken {
         return flight.at == goal.to;
     }

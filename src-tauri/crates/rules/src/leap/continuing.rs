@@ -42,7 +42,8 @@ fn follow<R: LineRules>(position: &Men<R>, path: &Path) -> Result<Reached, TurnE
     let mut flight = position.lift(from);
     for landing in landings {
         let jump = flight.jumps::<R>().find(|(_, next)| next.at + 1 == *landing);
-        flight = jump.ok_or_else(|| illegal("one of its landings is no jump over an enemy to an empty point"))?.1;
+        flight =
+            jump.ok_or_else(|| illegal("one of its landings is no jump over an enemy to an empty point"))?.1;
     }
     Ok(Reached::Flight(flight))
 }
@@ -64,7 +65,10 @@ pub(super) fn turn_of<R: LineRules>(position: &Men<R>, path: &Path) -> Result<Le
 }
 
 /// What may follow; see [`Game::continuations`].
-pub(super) fn continuations<R: LineRules>(position: &Men<R>, chosen: &[u8]) -> Result<Continuations, TurnError> {
+pub(super) fn continuations<R: LineRules>(
+    position: &Men<R>,
+    chosen: &[u8],
+) -> Result<Continuations, TurnError> {
     if position.ending().is_some() {
         return Err(TurnError::GameOver);
     }
@@ -72,7 +76,8 @@ pub(super) fn continuations<R: LineRules>(position: &Men<R>, chosen: &[u8]) -> R
     if chosen.is_empty() {
         return Ok(origins(position, may_step));
     }
-    let path = Path::new(chosen).ok_or_else(|| TurnError::illegal("", "more landings than there are men to jump"))?;
+    let path = Path::new(chosen)
+        .ok_or_else(|| TurnError::illegal("", "more landings than there are men to jump"))?;
     let flight = match follow(position, &path)? {
         Reached::Step(_) => return Ok(Continuations { may_end: true, ..Continuations::default() }),
         Reached::Flight(flight) => flight,
@@ -94,10 +99,10 @@ pub(super) fn continuations<R: LineRules>(position: &Men<R>, chosen: &[u8]) -> R
 }
 
 fn origins<R: LineRules>(position: &Men<R>, may_step: bool) -> Continuations {
-    let can_move = |from: &u8| {
-        position.lift(*from).can_jump::<R>() || (may_step && position.steps_from(*from) != 0)
-    };
-    let origin = |from| Continuation { to: from + 1, takes: None, may_end: false, goes_on: true, sowing: None };
+    let can_move =
+        |from: &u8| position.lift(*from).can_jump::<R>() || (may_step && position.steps_from(*from) != 0);
+    let origin =
+        |from| Continuation { to: from + 1, takes: None, may_end: false, goes_on: true, sowing: None };
     let next = bits(position.men(position.side())).filter(can_move).map(origin).collect();
     Continuations { next, may_end: false, series: Vec::new() }
 }
