@@ -136,8 +136,9 @@ export class GameStore {
     this.skip();
     if (this.letGo() || this.phase === 'waiting' || !this.view.canUndo) return;
     this.phase = 'waiting';
-    const view = await this.#ask(() => this.#desk.undo(this.game, this.view.revision));
-    if (view) await this.#accept(view, 'undone');
+    const { view: asked } = this;
+    const view = await this.#ask(() => this.#desk.undo(this.game, asked.revision));
+    if (view) await this.#accept(asked, view, 'undone');
   }
 
   pause(why: Pause): void {
@@ -159,9 +160,10 @@ export class GameStore {
 
   async #play(turn: string): Promise<void> {
     this.phase = 'waiting';
+    const { view: asked } = this;
     const shown = landings(this.half);
-    const view = await this.#ask(() => this.#desk.play(this.game, this.view.revision, turn));
-    if (view) await this.#accept(view, 'turn', shown);
+    const view = await this.#ask(() => this.#desk.play(this.game, asked.revision, turn));
+    if (view) await this.#accept(asked, view, 'turn', shown);
   }
 
   /** A landing in mid-chain: it is shown while the desk is asked what may follow. */
@@ -179,8 +181,9 @@ export class GameStore {
     this.phase = 'idle';
   }
 
-  async #accept(view: GameView, event: Event, shown = 0): Promise<void> {
-    if (this.#closed || view.revision <= this.view.revision) return;
+  /** Takes the answer to what was decided on `asked`; it is of no use where that is not the view any more. */
+  async #accept(asked: GameView, view: GameView, event: Event, shown = 0): Promise<void> {
+    if (this.#closed || this.view !== asked) return;
     this.view = view;
     this.half = null;
     this.event = event;
@@ -233,7 +236,7 @@ export class GameStore {
     await this.#shown;
     // While undo is under way its answer decides what is next.
     if (this.#closed || this.view !== asked || this.phase === 'waiting') return;
-    if (!(answer instanceof Refusal)) await this.#accept(answer, 'turn');
+    if (!(answer instanceof Refusal)) await this.#accept(asked, answer, 'turn');
     else if (answer.code === 'cancelled') this.#think();
     else {
       this.stuck = true;
