@@ -2,7 +2,7 @@
 
 use tauri::{App, WebviewWindowBuilder};
 
-use crate::data_folder::DataFolder;
+use crate::data_folder;
 
 /// The window's label, as `tauri.conf.json` and the capabilities name it.
 pub(crate) const MAIN: &str = "main";
@@ -11,10 +11,10 @@ pub(crate) const MAIN: &str = "main";
 ///
 /// # Errors
 /// Where the system gives no window or no webview.
-pub(crate) fn open(app: &App, folder: &DataFolder) -> tauri::Result<()> {
+pub(crate) fn open(app: &App) -> tauri::Result<()> {
     let config = app.config().app.windows.iter().find(|window| window.label == MAIN);
     let mut window = WebviewWindowBuilder::from_config(app, config.ok_or(tauri::Error::WindowNotFound)?)?;
-    if let Some(webview) = folder.webview() {
+    if let Some(webview) = data_folder::webview() {
         window = window.data_directory(webview);
     }
     window.build()?;

@@ -1,7 +1,7 @@
 //! A game on the screen: read off whole, and played by clicks.
 
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::{Outcome, Window, eventually};
 
@@ -130,12 +130,9 @@ impl Window {
     /// # Errors
     /// Where there is none.
     pub async fn game_as_told(&self, game: &str) -> Outcome<Value> {
-        const OPEN: &str = "const [game, done] = arguments; \
-            window.__TAURI_INTERNALS__.invoke('open', { game }).then(done, error => done({ error }));";
-        let answer = self.client()?.execute_async(OPEN, vec![game.into()]).await?;
-        match answer.get("error") {
-            Some(error) => Err(format!("the game can't be opened: {error}").into()),
-            None => Ok(answer),
+        match self.invoke("open", &json!({ "game": game })).await? {
+            Ok(view) => Ok(view),
+            Err(refusal) => Err(format!("the game can't be opened: {refusal}").into()),
         }
     }
 

@@ -87,6 +87,19 @@ impl Window {
         rows.into_iter().map(|row| row.try_into().map_err(|_| "a row of another length".into())).collect()
     }
 
+    /// Sends a command as the page does: its answer, or what it was refused with.
+    ///
+    /// # Errors
+    /// Where the app is not running.
+    pub async fn invoke(&self, command: &str, arguments: &Value) -> Outcome<Result<Value, Value>> {
+        const INVOKE: &str = "const [command, given, done] = arguments; \
+            window.__TAURI_INTERNALS__.invoke(command, given) \
+                .then(answer => done([true, answer]), refusal => done([false, refusal]));";
+        let told = self.client()?.execute_async(INVOKE, vec![command.into(), arguments.clone()]).await?;
+        let (done, answer): (bool, Value) = serde_json::from_value(told)?;
+        Ok(if done { Ok(answer) } else { Err(answer) })
+    }
+
     /// Runs a script in the page and gives what it returns.
     ///
     /// # Errors

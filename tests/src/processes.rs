@@ -26,8 +26,10 @@ pub(crate) async fn gone(pid: u32) -> Outcome {
 }
 
 fn is_running(pid: u32) -> bool {
-    // A zombie holds nothing any more; it only waits for its parent to take note.
-    field(pid, "State:").is_some_and(|state| !state.starts_with('Z'))
+    // A zombie without other threads holds nothing any more; it only waits for its parent to take note.
+    let is_zombie = field(pid, "State:").is_none_or(|state| state.starts_with('Z'));
+    let has_threads = field(pid, "Threads:").is_some_and(|threads| threads != "1");
+    !is_zombie || has_threads
 }
 
 fn parent_of(pid: u32) -> Option<u32> {

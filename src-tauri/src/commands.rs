@@ -1,0 +1,55 @@
+//! The page's commands: handed to the desk as they come, and its answers back.
+
+use std::io;
+use std::path::PathBuf;
+
+use desk::Desk;
+use desk::wire::{DeskError, ErrorCode};
+use serde_json::Value;
+use tauri::Manager;
+use tauri::async_runtime::spawn_blocking;
+use tauri::ipc::{Invoke, InvokeBody, InvokeError};
+use tokio::sync::OnceCell;
+
+/// Where the desk is found. It opens with the first command; while it cannot, that is the answer to every command,
+/// and each tries again.
+pub(crate) struct Reception {
+    saves: io::Result<PathBuf>,
+    desk: OnceCell<Desk>,
+}
+
+impl Reception {
+    /// The way to a desk over the folder of saves.
+    pub(crate) fn new(saves: io::Result<PathBuf>) -> Self {
+        Self { saves, desk: OnceCell::new() }
+    }
+
+    async fn desk(&self) -> Result<&Desk, DeskError> {
+        self.desk
+            .get_or_try_init(async || {
+                let saves = self.saves.as_ref().map_err(closed)?.clone();
+                spawn_blocking(|| Desk::open(saves)).await.map_err(closed)?.map_err(closed)
+            })
+            .await
+    }
+}
+
+fn closed(reason: impl std::error::Error) -> DeskError {
+    DeskError { code: ErrorCode::Storage, message: reason.to_string(), detail: None }
+}
+
+/// Answers a message, on a thread that is not the window's. What it may be is for the desk to say, so that a wrong
+/// name or shape is refused with the same codes as a wrong turn.
+pub(crate) fn answer(invoke: Invoke) -> bool {
+    let Invoke { message, resolver, .. } = invoke;
+    resolver.respond_async(async move {
+        let arguments = match message.payload() {
+            InvokeBody::Json(arguments) => arguments.clone(),
+            // No command takes bytes. They are no object of arguments either, and refused as such.
+            InvokeBody::Raw(_) => Value::from("bytes"),
+        };
+        let reception = message.webview_ref().state::<Reception>();
+        Ok::<_, InvokeError>(reception.desk().await?.call(message.command(), arguments).await?)
+    });
+    true
+}
