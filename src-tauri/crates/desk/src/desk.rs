@@ -6,6 +6,7 @@ use std::sync::Arc;
 use rand::TryRng;
 use rand::rngs::SysRng;
 use rules::GameId;
+use store::Store;
 use thiserror::Error;
 use tokio::task::spawn_blocking;
 
@@ -15,6 +16,7 @@ use crate::files::Files;
 use crate::place::Place;
 use crate::room::Room;
 use crate::think;
+use crate::thinking::{Chooser, Thinker};
 use crate::view::{continuations, game_card};
 use crate::wire::{
     ContinuationsView, DeskError, GameName, GameView, HomeView, SetUp, Settings, StatisticsView,
@@ -25,7 +27,7 @@ use crate::wire::{
 /// Its methods need a `tokio` runtime around them. One that is dropped halfway has done its work whole or not at all.
 #[derive(Clone, Debug)]
 pub struct Desk {
-    room: Arc<Room>,
+    pub(crate) room: Arc<Room>,
 }
 
 /// Why no desk could be opened.
@@ -46,12 +48,16 @@ impl Desk {
     /// # Errors
     /// [`OpenError`] where the folder is in use or cannot be made.
     pub fn open(folder: impl AsRef<Path>) -> Result<Self, OpenError> {
-        let store = store::Store::open(folder)?;
+        Self::with_chooser(folder.as_ref(), Box::new(Thinker::default()))
+    }
+
+    pub(crate) fn with_chooser(folder: &Path, chooser: Box<dyn Chooser>) -> Result<Self, OpenError> {
+        let files = Files::new(Store::open(folder)?);
         let mut revisions = [0; GameId::ALL.len()];
         for revision in &mut revisions {
             *revision = SysRng.try_next_u32().map_err(OpenError::Chance)?;
         }
-        Ok(Self { room: Arc::new(Room::enter(Files::new(store), revisions)) })
+        Ok(Self { room: Arc::new(Room::enter(files, chooser, revisions)) })
     }
 
     /// What the first screen shows.
@@ -116,7 +122,7 @@ impl Desk {
     /// refused as `cancelled`; the next [`Desk::think`] begins anew.
     pub async fn stop(&self, game: GameName) {
         self.room.place(game.into()).lock().await.stop_thinking();
-        self.room.thinker.forget();
+        self.room.chooser.forget();
     }
 
     /// Takes the game back to where a person chose last.

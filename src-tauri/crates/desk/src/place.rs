@@ -60,18 +60,23 @@ impl Place {
         }
     }
 
+    fn some_file(&self) -> Result<&GameFile, DeskError> {
+        let none = || DeskError::new(ErrorCode::NoGame, format!("there is no game of {}", self.game));
+        self.file().ok_or_else(none)
+    }
+
     /// The game that lies here.
     pub(crate) fn session(&self) -> Result<&Session, DeskError> {
-        let none = || DeskError::new(ErrorCode::NoGame, format!("there is no game of {}", self.game));
-        self.file().map(|file| &file.session).ok_or_else(none)
+        self.some_file().map(|file| &file.session)
     }
 
     /// The file of the game that lies here, if a request was decided on its present state.
     pub(crate) fn file_at(&self, revision: u32) -> Result<&GameFile, DeskError> {
-        self.session()?;
-        match self.file() {
-            Some(file) if revision == self.revision => Ok(file),
-            _ => Err(DeskError::new(ErrorCode::StaleRevision, "the game has changed").about(&self.revision)),
+        let file = self.some_file()?;
+        if revision == self.revision {
+            Ok(file)
+        } else {
+            Err(DeskError::new(ErrorCode::StaleRevision, "the game has changed").about(&self.revision))
         }
     }
 

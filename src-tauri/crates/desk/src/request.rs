@@ -51,9 +51,13 @@ impl Request {
     /// # Errors
     /// `unknown_game` where the game it names is none, `bad_request` for every other wrong shape.
     pub fn read(command: &str, arguments: Value) -> Result<Self, DeskError> {
-        let arguments = if arguments.is_null() { Value::Object(Map::new()) } else { arguments };
+        let arguments = match arguments {
+            Value::Null => Map::new(),
+            Value::Object(arguments) => arguments,
+            _ => return Err(DeskError::new(ErrorCode::BadRequest, "the arguments are no object")),
+        };
         let game = arguments.get("game").cloned();
-        let message = Value::Object(Map::from_iter([(command.to_owned(), arguments)]));
+        let message = Value::Object(Map::from_iter([(command.to_owned(), arguments.into())]));
         serde_json::from_value(message).map_err(|error| match game {
             Some(Value::String(name)) if !is_game(&name) => {
                 let name: String = name.chars().take(40).collect();

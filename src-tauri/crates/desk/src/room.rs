@@ -8,7 +8,7 @@ use tokio::sync::Mutex as AsyncMutex;
 use crate::documents::{GameFile, SettingsDocument, StatisticsDocument, StatisticsFile};
 use crate::files::Files;
 use crate::place::Place;
-use crate::thinking::Thinker;
+use crate::thinking::Chooser;
 use crate::view::game_view;
 use crate::wire::{DeskError, ErrorCode, GameView, Settings, StatisticsView, StepView};
 
@@ -16,7 +16,7 @@ use crate::wire::{DeskError, ErrorCode, GameView, Settings, StatisticsView, Step
 #[derive(Debug)]
 pub(crate) struct Room {
     pub(crate) files: Files,
-    pub(crate) thinker: Thinker,
+    pub(crate) chooser: Box<dyn Chooser>,
     places: [Arc<AsyncMutex<Place>>; GameId::ALL.len()],
     pub(crate) settings: Arc<AsyncMutex<Settings>>,
     /// `None` until they could be read.
@@ -25,13 +25,17 @@ pub(crate) struct Room {
 
 impl Room {
     /// Reads all documents. What cannot be read now is tried again by the commands that need it.
-    pub(crate) fn enter(files: Files, revisions: [u32; GameId::ALL.len()]) -> Self {
+    pub(crate) fn enter(
+        files: Files,
+        chooser: Box<dyn Chooser>,
+        revisions: [u32; GameId::ALL.len()],
+    ) -> Self {
         let places = std::array::from_fn(|index| Place::new(GameId::ALL[index], revisions[index]));
         let settings =
             tell(&files, "settings", files.load::<SettingsDocument>()).flatten().unwrap_or_default();
         let room = Self {
             settings: Arc::new(AsyncMutex::new(settings)),
-            thinker: Thinker::default(),
+            chooser,
             places: places.map(|place| Arc::new(AsyncMutex::new(place))),
             statistics: Mutex::new(None),
             files,

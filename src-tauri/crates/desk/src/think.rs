@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use session::Level;
+use session::{Level, Session};
 use tokio::sync::watch;
 use tokio::task::spawn_blocking;
 
@@ -12,6 +12,9 @@ use crate::changes::{last_steps, played};
 use crate::place::Place;
 use crate::room::Room;
 use crate::wire::{DeskError, ErrorCode, GameView};
+
+#[cfg(test)]
+mod tests;
 
 /// What those who asked get.
 type Answer = Result<GameView, DeskError>;
@@ -95,8 +98,8 @@ struct Search {
 }
 
 impl Search {
-    fn run(self, session: &session::Session, level: Level) {
-        let chosen = self.room.thinker.choose(session, level, &self.thinking.0.cancelled);
+    fn run(self, session: &Session, level: Level) {
+        let chosen = self.room.chooser.choose(session, level, &self.thinking.0.cancelled);
         let mut place = self.room.place(session.game()).blocking_lock();
         // Whoever cancelled it has told those who waited, and may have begun another.
         if self.thinking.0.cancelled.load(Ordering::Relaxed) {

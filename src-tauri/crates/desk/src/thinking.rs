@@ -1,7 +1,8 @@
 //! Where the desk asks the search.
 
+use std::fmt::Debug;
 use std::sync::atomic::AtomicBool;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, PoisonError};
 
 use rules::GameId;
 use search::{Limits, Memory, Request, ThinkError, think};
@@ -12,22 +13,26 @@ use crate::wire::DeskError;
 /// What the search may remember from turn to turn, in bytes.
 const MEMORY_BYTES: usize = 32 << 20;
 
-/// The searching part of the computer. It thinks about one game at a time; another has to wait.
+/// Whatever chooses the computer's turns: the search, or in tests something that thinks as long as it is told to.
+pub(crate) trait Chooser: Debug + Send + Sync {
+    /// Chooses a turn for the side to move, on the caller's thread, and gives up soon after `cancel` is set.
+    fn choose(&self, session: &Session, level: Level, cancel: &AtomicBool) -> Result<String, DeskError>;
+
+    /// Gives memory that is not in use back to the device.
+    fn forget(&self);
+}
+
+/// The search. It thinks about one game at a time; another has to wait.
 #[derive(Debug, Default)]
 pub(crate) struct Thinker {
     memory: Mutex<Option<(GameId, Memory)>>,
 }
 
-impl Thinker {
-    /// Chooses a turn for the side to move, on the caller's thread. A search that is cancelled gives its memory back
-    /// to the device: that is how the app is hidden or left.
-    pub(crate) fn choose(
-        &self,
-        session: &Session,
-        level: Level,
-        cancel: &AtomicBool,
-    ) -> Result<String, DeskError> {
-        let mut kept = self.lock();
+impl Chooser for Thinker {
+    /// A search that is cancelled gives its memory back: that is how the app is hidden or left.
+    fn choose(&self, session: &Session, level: Level, cancel: &AtomicBool) -> Result<String, DeskError> {
+        // A search that panicked has left nothing here.
+        let mut kept = self.memory.lock().unwrap_or_else(PoisonError::into_inner);
         let mut memory = match kept.take() {
             Some((game, memory)) if game == session.game() => memory,
             _ => Memory::with_bytes(MEMORY_BYTES),
@@ -44,16 +49,10 @@ impl Thinker {
         }
     }
 
-    /// Gives the memory back to the device, unless a search is using it.
-    pub(crate) fn forget(&self) {
+    fn forget(&self) {
         if let Ok(mut kept) = self.memory.try_lock() {
             *kept = None;
         }
-    }
-
-    fn lock(&self) -> MutexGuard<'_, Option<(GameId, Memory)>> {
-        // A search that panicked has left nothing here.
-        self.memory.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

@@ -1,0 +1,19 @@
+//! What the desk promises, in words.
+
+mod boards;
+mod choices;
+mod computer;
+mod damage;
+mod fuzz;
+mod last_turns;
+mod nearly;
+mod raw;
+mod refusals;
+mod restart;
+mod results;
+mod starting;
+mod statistics;
+mod storage;
+mod table;
+mod undo;
+mod walk;
