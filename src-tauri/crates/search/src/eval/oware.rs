@@ -5,15 +5,17 @@ use rules::{Ending, Game as _};
 use super::sowing::{self, SEED};
 use crate::judge::{Judge, Weighing};
 
-/// For each seed in a side's row, in hundredths: a side that holds seeds has turns in hand and takes them at
-/// the end.
+// Weights in hundredths of a seed, set by games of this search against itself with other weights.
+
+/// For each seed in a side's row: it has turns in hand, and takes them at the end.
 const SEED_IN_ROW: i32 = 10;
 
-/// For each house that can be sown.
-const FILLED_HOUSE: i32 = 15;
+/// For each house of one or two seeds: the opponent's last seed may capture it.
+const EXPOSED_HOUSE: i32 = -10;
 
-/// For each house of one or two seeds: the opponent's last seed would capture it.
-const EXPOSED_HOUSE: i32 = -20;
+/// For a side's empty houses together, by their number: every one takes a turn away, and the fewer turns are
+/// left, the more the next one is missed.
+const EMPTY_HOUSES: [i32; HOUSES + 1] = [0, -30, -80, -150, -240, -350, -480];
 
 impl Judge for Oware {
     const UNIT: i32 = SEED;
@@ -59,7 +61,6 @@ impl Judge for Oware {
 
 fn row(row: Row) -> i32 {
     let exposed = row.places()[..HOUSES].iter().filter(|seeds| matches!(seeds, 1 | 2)).count() as i32;
-    SEED_IN_ROW * i32::from(row.in_houses())
-        + FILLED_HOUSE * row.filled().count() as i32
-        + EXPOSED_HOUSE * exposed
+    let empty = HOUSES - row.filled().count() as usize;
+    SEED_IN_ROW * i32::from(row.in_houses()) + EXPOSED_HOUSE * exposed + EMPTY_HOUSES[empty]
 }
