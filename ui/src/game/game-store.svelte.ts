@@ -147,6 +147,10 @@ export class GameStore {
     this.#stop();
   }
 
+  isPaused(why: Pause): boolean {
+    return this.#paused[why];
+  }
+
   resume(why: Pause): void {
     this.#paused[why] = false;
     this.#think();
@@ -232,8 +236,8 @@ export class GameStore {
     } catch (thrown) {
       answer = Refusal.of(thrown);
     }
-    if (this.#thinkingAbout === asked.revision) this.#thinkingAbout = null;
     await this.#shown;
+    if (this.#thinkingAbout === asked.revision) this.#thinkingAbout = null;
     // While undo is under way its answer decides what is next.
     if (this.#closed || this.view !== asked || this.phase === 'waiting') return;
     if (!(answer instanceof Refusal)) await this.#accept(asked, answer, 'turn');

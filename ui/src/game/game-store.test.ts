@@ -172,6 +172,7 @@ describe('the computer', () => {
     await settle();
     expect(store.phase).toBe('idle');
     expect(store.view.revision).toBe(3);
+    expect(desk.count('think')).toBe(1);
   });
 
   test('is asked again as long as it moves again', async () => {
