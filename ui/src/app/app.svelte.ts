@@ -42,6 +42,14 @@ export class App {
     if (!this.failure) await this.#arrive(this.router.route);
   }
 
+  /** Begins again at home, after something broke. */
+  async recover(): Promise<void> {
+    this.#leaveTable();
+    this.home = null;
+    this.router.home();
+    await this.begin();
+  }
+
   close(): void {
     this.router.close();
     this.#leaveTable();

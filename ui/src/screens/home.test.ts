@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/svelte';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { SavedCard } from '../bindings/SavedCard';
 import { FakeDesk } from '../testing/fake-desk';
 import { AGAINST_EASY, card, home, KALAH_START, sholoChain } from '../testing/samples';
 import { click, find, screen, show } from '../testing/show';
@@ -47,6 +48,18 @@ describe('home', () => {
     desk.next('home').refuse('storage');
     const failure = await screen('error');
     expect(failure.querySelector('[data-error="storage"]')).not.toBeNull();
+    desk.always('home', home());
+    await click('[data-action="try-again"]');
+    await screen('home');
+  });
+
+  test('that breaks has a way back instead of a blank page', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const desk = new FakeDesk();
+    const broken = card('kalah', KALAH_START, { saved: {} as SavedCard });
+    desk.always('home', home({ games: [broken] }));
+    await show('#/', desk);
+    await screen('error');
     desk.always('home', home());
     await click('[data-action="try-again"]');
     await screen('home');
