@@ -1,4 +1,5 @@
 import { createContext } from 'svelte';
+import type { GameCard } from '../bindings/GameCard';
 import type { GameName } from '../bindings/GameName';
 import type { HomeView } from '../bindings/HomeView';
 import type { SetUp } from '../bindings/SetUp';
@@ -21,12 +22,14 @@ export class App {
   /** What the first screen and set-up show; `null` until it has come. */
   home = $state.raw<HomeView | null>(null);
   settings = $state.raw<Settings>({ language: 'system', theme: 'system', speed: 'normal' });
-  /** The open game. It outlives the game's screen while its settings are looked at. */
+  /** The open game. It outlives the game's screen while its settings or rules are looked at. */
   table = $state.raw<GameStore | null>(null);
   /** Why nothing at all can be shown. */
   failure = $state.raw<Refusal | null>(null);
   /** The game whose unfinished round the person has already agreed to give up. */
   #givenUp: GameName | null = null;
+  /** What was being set up when the person went to read the rules. */
+  draft: Pick<GameCard, 'game' | 'setUp'> | null = null;
 
   constructor(readonly desk: Desk) {}
 
@@ -95,11 +98,12 @@ export class App {
   }
 
   async #arrive(route: Route): Promise<void> {
-    if (route.screen !== 'set-up') this.#givenUp = null;
+    if (route.screen !== 'set-up' && route.screen !== 'rules') this.#givenUp = this.draft = null;
     if (route.screen === 'game') {
       if (this.table?.game !== route.game) await this.#openGame(route.game);
       return;
     }
+    if (route.screen === 'rules' && this.table?.game === route.game) return;
     this.#leaveTable();
     await this.#loadHome();
   }

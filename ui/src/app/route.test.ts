@@ -5,6 +5,7 @@ const ROUTES: Route[] = [
   HOME,
   { screen: 'settings' },
   { screen: 'set-up', game: 'oware' },
+  { screen: 'rules', game: 'egara-guti' },
   { screen: 'game', game: 'kalah', settings: false },
   { screen: 'game', game: 'sholo-guti', settings: true },
 ];

@@ -5,6 +5,7 @@ export type Route =
   | { screen: 'home' }
   | { screen: 'settings' }
   | { screen: 'set-up'; game: GameName }
+  | { screen: 'rules'; game: GameName }
   | { screen: 'game'; game: GameName; settings: boolean };
 
 export const HOME: Route = { screen: 'home' };
@@ -22,7 +23,7 @@ export function parseRoute(hash: string): Route {
   const [screen, game, more] = hash.replace(/^#?\/?/, '').split('/');
   if (screen === 'settings') return { screen };
   if (!isGame(game)) return HOME;
-  if (screen === 'set-up') return { screen, game };
+  if (screen === 'set-up' || screen === 'rules') return { screen, game };
   if (screen === 'game') return { screen, game, settings: more === 'settings' };
   return HOME;
 }
@@ -34,7 +35,8 @@ export function writeRoute(route: Route): string {
     case 'settings':
       return '#/settings';
     case 'set-up':
-      return `#/set-up/${route.game}`;
+    case 'rules':
+      return `#/${route.screen}/${route.game}`;
     case 'game':
       return `#/game/${route.game}${route.settings ? '/settings' : ''}`;
   }

@@ -9,6 +9,7 @@ export const play = {
     title: 'Paused',
     resume: 'Resume',
     newGame: 'New game',
+    rules: 'Rules',
     settings: 'Settings',
     home: 'All games',
   },

@@ -47,6 +47,8 @@ export const screens = {
     cancel: 'Keep it',
   },
 
+  rules: { open: 'Rules', title: (game: string) => `${game}: rules`, contents: 'Contents', back: 'Back' },
+
   settings: {
     title: 'Settings',
     back: 'Back',

@@ -9,6 +9,7 @@ export const play: typeof english = {
     title: 'Пауза',
     resume: 'Далее',
     newGame: 'Новая игра',
+    rules: 'Правила',
     settings: 'Настройки',
     home: 'Все игры',
   },

@@ -49,6 +49,8 @@ export const screens: typeof english = {
     cancel: 'Оставить',
   },
 
+  rules: { open: 'Правила', title: (game) => `${game}: правила`, contents: 'Содержание', back: 'Назад' },
+
   settings: {
     title: 'Настройки',
     back: 'Назад',

@@ -1,0 +1,15 @@
+import type { RulesText } from '../text';
+
+export const leaping: RulesText['titles'] = {
+  about: 'The game',
+  board: 'The board',
+  turn: 'A turn',
+  captures: 'Capturing',
+  ending: 'The end',
+  controls: 'Controls',
+  tips: 'Tips',
+  levels: 'Levels',
+  questions: 'Questions',
+};
+
+export const sowing: RulesText['titles'] = { ...leaping, turn: 'Sowing' };

@@ -1,0 +1,58 @@
+import type { LevelName } from '../bindings/LevelName';
+
+/** The sections of a rules page, in their order. */
+export const SECTIONS = [
+  'about',
+  'board',
+  'turn',
+  'captures',
+  'ending',
+  'controls',
+  'tips',
+  'levels',
+  'questions',
+] as const;
+
+export type SectionName = (typeof SECTIONS)[number];
+
+/** A list that the compiler knows to hold something. */
+export type Some<Item> = readonly [Item, ...Item[]];
+
+/** A paragraph, or a list of points. */
+export type Block = string | Some<string>;
+
+/** What is done with the game's board and keys, and what it does. */
+export interface Control {
+  what: string;
+  does: string;
+}
+
+export interface Question {
+  asks: string;
+  answer: string;
+}
+
+/** What is said about the pictures of a game (`figures.ts`): to all beneath them, to ears instead of them. */
+export interface FigureTexts {
+  start: { alt: string; caption: string };
+  capture: { before: string; after: string; caption: string };
+}
+
+/**
+ * The rules page of one game in one language. Lines may be broken anywhere: `typeset` makes one space of
+ * whatever stands between two words.
+ */
+export interface RulesText {
+  titles: Readonly<Record<SectionName, string>>;
+  /** What the game is and where it comes from. */
+  about: Some<Block>;
+  board: Some<Block>;
+  turn: Some<Block>;
+  captures: Some<Block>;
+  ending: Some<Block>;
+  controls: Some<Control>;
+  tips: Some<string>;
+  levels: Readonly<Record<LevelName, string>>;
+  questions: Some<Question>;
+  figures: FigureTexts;
+}
