@@ -19,26 +19,39 @@ async fn main() -> Outcome {
     let mut window = Window::new()?;
     window.start().await?;
     window.see("main[data-screen=home]").await?;
-    pictures.take(&window, "home").await?;
-    for game in ["kalah", "sholo-guti"] {
-        play(&window, game, &pictures).await?;
-    }
-    pictures.take(&window, "home-with-games-to-continue").await?;
+    pictures.take(&window, "1-home").await?;
+
+    println!("Sholo Guti against the computer, left unfinished");
+    window.click("[data-game=sholo-guti] [data-action=open-setup]").await?;
+    window.see("main[data-screen=setup]").await?;
+    pictures.take(&window, "2-set-up").await?;
+    window.click("[data-action=back]").await?;
+    play(&window, "sholo-guti").await?;
+    pictures.take(&window, "3-sholo-guti").await?;
+    window.click("[data-action=menu]").await?;
+    window.see("[data-sheet=menu]").await?;
+    pictures.take(&window, "4-menu").await?;
+    window.click("[data-sheet=menu] [data-action=home]").await?;
+
+    println!("Kalah against the computer, to its end");
+    play(&window, "kalah").await?;
+    pictures.take(&window, "5-kalah").await?;
+    window.play_to_the_end(&mut Picker::default()).await?;
+    pictures.take(&window, "6-result").await?;
+    window.click("[data-action=home]").await?;
+    window.see("main[data-screen=home]").await?;
+    pictures.take(&window, "7-home-with-a-game-to-continue").await?;
     window.kill().await
 }
 
-async fn play(window: &Window, game: &str, pictures: &Pictures) -> Outcome {
-    println!("{game}: a game against the computer");
+/// The first turns of a game.
+async fn play(window: &Window, game: &str) -> Outcome {
     window.start_game(game, "easy").await?;
     let mut picker = Picker::default();
     for _ in 0..TURNS {
         window.play_turn(&mut picker).await?;
     }
     window.persons_turn().await?;
-    pictures.take(window, game).await?;
-    window.click("[data-action=menu]").await?;
-    window.click("[data-action=home]").await?;
-    window.see("main[data-screen=home]").await?;
     Ok(())
 }
 
