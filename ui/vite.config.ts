@@ -18,6 +18,8 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],
+    setupFiles: ['src/testing/setup.ts'],
+    testTimeout: 60_000,
     restoreMocks: true,
   },
 });
