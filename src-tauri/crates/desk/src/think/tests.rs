@@ -195,6 +195,18 @@ async fn an_answer_that_comes_too_late_is_not_applied() {
 }
 
 #[tokio::test]
+async fn nor_is_one_that_was_stopped_though_the_game_is_still_the_same() {
+    let table = Table::stubborn();
+    let view = table.game().await;
+    let thinking = table.think(&view).await;
+    table.desk.stop(SholoGuti).await;
+    assert_cancelled(thinking).await;
+    table.answer("26-21");
+    table.searches_have_ended().await;
+    assert_eq!(table.now().await, GameView { steps: Vec::new(), ..view });
+}
+
+#[tokio::test]
 async fn what_changes_no_game_leaves_it_thinking() {
     let table = Table::new();
     let view = table.game().await;
