@@ -6,8 +6,8 @@ export const kalah: RulesText = {
   titles,
   about: [
     `Kalah belongs to the mancala family, games in which nothing is moved: it is sown. You lift all the stones of
-    a house and drop them one by one along the way. Who does that with an eye for the last stone takes turn
-    after turn.`,
+    a house and drop them one by one along the way. Keep an eye on the last stone, and one turn brings
+    the next.`,
     `In this app the board is a night sky and the stones are stars. They are counted like stones, and none is
     ever lost: houses and stores together always hold forty-eight.`,
   ],
@@ -29,8 +29,8 @@ export const kalah: RulesText = {
     C does it: its four stones go to D, E, F and the store.`,
   ],
   captures: [
-    `If your last stone falls into an own house that was empty until then, and the house opposite is not, you
-    capture: that stone and all the stones opposite go to your store.`,
+    `If your last stone falls into one of your own houses that was empty until then, and the house opposite is not,
+    you capture: that stone and all the stones opposite go to your store.`,
     `Opposite an empty house nothing is captured, and your stone stays where it fell.`,
     `A house of thirteen stones ends exactly where it began. It was emptied when you lifted it, so that last stone
     captures, too.`,

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { tie, typeset } from './typeset';
+
+test('lines may be broken anywhere in the source', () => {
+  expect(tie('one\n      two  three')).toBe('one two three');
+});
+
+test.each([
+  ['a dash stays with the word before it', 'ход — шаг', 'ход\u00a0— шаг'],
+  [
+    'a number stays with what it counts',
+    'at 1 000 points or 25 seeds',
+    'at 1\u00a0000\u00a0points or 25\u00a0seeds',
+  ],
+  ['a short Russian word stays with the next', 'и в «их» лунке, но', 'и\u00a0в\u00a0«их» лунке, но'],
+  ['an English one need not', 'a man in it', 'a man in it'],
+])('%s', (_, plain, tied) => {
+  expect(tie(plain)).toBe(tied);
+});
+
+test('every string of a text is prepared, however deep it lies', () => {
+  expect(typeset({ a: 'x\ny', b: ['1 man', ['c —']] })).toEqual({
+    a: 'x y',
+    b: ['1\u00a0man', ['c\u00a0—']],
+  });
+});
