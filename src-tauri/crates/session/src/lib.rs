@@ -8,6 +8,7 @@
 mod counters;
 mod finish;
 mod id;
+mod points;
 mod save;
 mod session;
 mod set_up;
@@ -15,6 +16,7 @@ mod set_up;
 pub use counters::Countdown;
 pub use finish::{Cause, Finish, Verdict};
 pub use id::SessionId;
+pub use points::Rank;
 pub use save::{LoadError, MAX_TURNS, Save};
 pub use session::{Session, UndoError};
 pub use set_up::{Level, Opponent, Paint, SetUp, SetUpError, chooses_first};

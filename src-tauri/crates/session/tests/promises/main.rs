@@ -2,6 +2,7 @@
 
 mod counters;
 mod play;
+mod points;
 mod results;
 mod saves;
 mod spoilt_saves;
