@@ -13,6 +13,7 @@ const settings: Settings = {
   language: (query.get('language') ?? 'system') as Settings['language'],
   theme: (query.get('theme') ?? 'system') as Settings['theme'],
   speed: (query.get('speed') ?? 'normal') as Settings['speed'],
+  turnBoard: query.has('turn'),
 };
 const target = document.getElementById('app');
 if (target)

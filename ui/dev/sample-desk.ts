@@ -36,7 +36,13 @@ export function sampleDesk(scene: Scene, settings: Settings): Desk {
     return answer;
   };
   return {
-    home: () => soon({ games: cards(scene), notices: scene === 'notices' ? notices : [], settings: present }),
+    home: () =>
+      soon({
+        games: cards(scene),
+        notices: scene === 'notices' ? notices : [],
+        settings: present,
+        version: '0.1.0',
+      }),
     open: (game) => soon(view(game, scene)),
     start: (game, setUp, abandon) =>
       scene === 'fresh' || abandon
@@ -55,6 +61,7 @@ export function sampleDesk(scene: Scene, settings: Settings): Desk {
     continuations: () => soon(AFTER_13X25),
     setSettings: (next) => soon((present = next)),
     statistics: () => soon([]),
+    resetStatistics: () => soon(undefined),
     dismissNotices: () => soon(undefined),
   };
 }

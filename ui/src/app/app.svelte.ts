@@ -21,7 +21,7 @@ export class App {
   readonly i18n = new I18n();
   /** What the first screen and set-up show; `null` until it has come. */
   home = $state.raw<HomeView | null>(null);
-  settings = $state.raw<Settings>({ language: 'system', theme: 'system', speed: 'normal' });
+  settings = $state.raw<Settings>({ language: 'system', theme: 'system', speed: 'normal', turnBoard: false });
   /** The open game. It outlives the game's screen while its settings or rules are looked at. */
   table = $state.raw<GameStore | null>(null);
   /** Why nothing at all can be shown. */

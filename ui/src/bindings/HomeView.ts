@@ -18,4 +18,8 @@ notices: Array<NoticeView>,
 /**
  * The settings.
  */
-settings: Settings, };
+settings: Settings, 
+/**
+ * The app's version.
+ */
+version: string, };

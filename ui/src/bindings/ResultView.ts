@@ -37,6 +37,14 @@ turns: number,
  */
 counted: boolean, 
 /**
+ * What it earned (checkers against the computer), else `null`.
+ */
+points: number | null, 
+/**
+ * Whether that was a new record of its level.
+ */
+record: boolean, 
+/**
  * The statistics of this game and level after it; `null` for two players.
  */
 statistics: StatisticsView | null, };

@@ -18,4 +18,8 @@ theme: Theme,
 /**
  * How fast turns are shown.
  */
-speed: Speed, };
+speed: Speed, 
+/**
+ * Whether the board turns to the player to move, between two players.
+ */
+turnBoard: boolean, };

@@ -1,10 +1,10 @@
 import type { ContinuationsView } from '../bindings/ContinuationsView';
 import type { GameName } from '../bindings/GameName';
+import type { GameStatistics } from '../bindings/GameStatistics';
 import type { GameView } from '../bindings/GameView';
 import type { HomeView } from '../bindings/HomeView';
 import type { Settings } from '../bindings/Settings';
 import type { SetUp } from '../bindings/SetUp';
-import type { StatisticsView } from '../bindings/StatisticsView';
 
 /**
  * All that the interface may ask for. The app answers through Tauri, tests and previews through a stand-in.
@@ -25,6 +25,9 @@ export interface Desk {
   /** What may follow `places`: an origin and the landings chosen so far. */
   continuations(game: GameName, revision: number, places: readonly number[]): Promise<ContinuationsView>;
   setSettings(settings: Settings): Promise<Settings>;
-  statistics(): Promise<StatisticsView[]>;
+  /** Of every game of which any result is known. */
+  statistics(): Promise<GameStatistics[]>;
+  /** Forgets all results for good. */
+  resetStatistics(): Promise<void>;
   dismissNotices(): Promise<void>;
 }

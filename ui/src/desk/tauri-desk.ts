@@ -22,5 +22,6 @@ export const tauriDesk: Desk = {
   continuations: (game, revision, places) => ask('continuations', { game, revision, places }),
   setSettings: (settings) => ask('set_settings', { settings }),
   statistics: () => ask('statistics'),
+  resetStatistics: () => ask('reset_statistics'),
   dismissNotices: () => ask('dismiss_notices'),
 };

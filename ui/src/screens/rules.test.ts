@@ -4,7 +4,7 @@ import type { GameName } from '../bindings/GameName';
 import { figures } from '../rules/figures';
 import { SECTIONS } from '../rules/text';
 import { FakeDesk } from '../testing/fake-desk';
-import { home, kalahAfterA } from '../testing/samples';
+import { home, kalahAfterA, settings } from '../testing/samples';
 import { click, find, screen, show } from '../testing/show';
 
 const GAMES = Object.keys(figures) as GameName[];
@@ -22,7 +22,7 @@ describe('the rules', () => {
 
   test('are told in the language that is set', async () => {
     const desk = new FakeDesk();
-    desk.always('home', home({ settings: { language: 'ru', theme: 'system', speed: 'off' } }));
+    desk.always('home', home({ settings: settings({ language: 'ru' }) }));
     await show('#/rules/oware', desk);
     await waitFor(() =>
       expect(document.querySelector('section[data-section="board"] h2')?.textContent).toBe('Доска'),

@@ -30,6 +30,7 @@ export class FakeDesk implements Desk {
   readonly continuations = this.#asking('continuations');
   readonly setSettings = this.#asking('setSettings');
   readonly statistics = this.#asking('statistics');
+  readonly resetStatistics = this.#asking('resetStatistics');
   readonly dismissNotices = this.#asking('dismissNotices');
 
   /** Answers every request of this kind at once from now on. */

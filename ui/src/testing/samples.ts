@@ -10,7 +10,9 @@ import type { PieceView } from '../bindings/PieceView';
 import type { ResultView } from '../bindings/ResultView';
 import type { Seat } from '../bindings/Seat';
 import type { SetUp } from '../bindings/SetUp';
+import type { Settings } from '../bindings/Settings';
 import type { SowingView } from '../bindings/SowingView';
+import type { StatisticsView } from '../bindings/StatisticsView';
 
 /** Views as the desk might send them, for tests and for looking at screens. */
 
@@ -193,18 +195,31 @@ export function won(more: Partial<ResultView> = {}): ResultView {
     taken: [29, 19],
     turns: 41,
     counted: true,
-    statistics: {
-      game: 'kalah',
-      level: 'easy',
-      wins: 12,
-      losses: 4,
-      draws: 1,
-      winRate: 12 / 17,
-      streak: 3,
-      bestStreak: 5,
-    },
+    points: null,
+    record: false,
+    statistics: level(),
     ...more,
   };
+}
+
+export function level(more: Partial<StatisticsView> = {}): StatisticsView {
+  return {
+    game: 'kalah',
+    level: 'easy',
+    wins: 12,
+    losses: 4,
+    draws: 1,
+    winRate: 12 / 17,
+    streak: 3,
+    bestStreak: 5,
+    record: null,
+    rank: null,
+    ...more,
+  };
+}
+
+export function settings(more: Partial<Settings> = {}): Settings {
+  return { language: 'en', theme: 'light', speed: 'off', turnBoard: false, ...more };
 }
 
 export function card(game: GameCard['game'], start: BoardView, more: Partial<GameCard> = {}): GameCard {
@@ -223,7 +238,8 @@ export function home(more: Partial<HomeView> = {}): HomeView {
   return {
     games: [card('sholo-guti', SHOLO_START), card('kalah', KALAH_START)],
     notices: [],
-    settings: { language: 'en', theme: 'light', speed: 'off' },
+    settings: settings(),
+    version: '0.1.0',
     ...more,
   };
 }

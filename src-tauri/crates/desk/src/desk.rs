@@ -19,7 +19,7 @@ use crate::think;
 use crate::thinking::{Chooser, Thinker};
 use crate::view::{continuations, game_card};
 use crate::wire::{
-    ContinuationsView, DeskError, GameName, GameView, HomeView, SetUp, Settings, StatisticsView,
+    ContinuationsView, DeskError, GameName, GameStatistics, GameView, HomeView, SetUp, Settings,
 };
 
 /// All that the interface may ask for. Clones are the same desk.
@@ -76,7 +76,12 @@ impl Desk {
             });
             games.push(card.await?);
         }
-        Ok(HomeView { games, notices: self.room.files.notices(), settings: self.settings().await })
+        Ok(HomeView {
+            games,
+            notices: self.room.files.notices(),
+            settings: self.settings().await,
+            version: env!("CARGO_PKG_VERSION"),
+        })
     }
 
     /// The saved game, also a finished one.
@@ -172,13 +177,27 @@ impl Desk {
         .await
     }
 
-    /// The results of every game and level of which any was counted.
+    /// The results of every game of which any is known.
     ///
     /// # Errors
     /// `storage` or `too_new` where they cannot be read.
-    pub async fn statistics(&self) -> Result<Vec<StatisticsView>, DeskError> {
+    pub async fn statistics(&self) -> Result<Vec<GameStatistics>, DeskError> {
         let room = Arc::clone(&self.room);
         blocking(move || room.statistics()).await
+    }
+
+    /// Forgets all results, for good: no game that is over now will ever count again.
+    ///
+    /// # Errors
+    /// `storage`, `too_new`.
+    pub async fn reset_statistics(&self) -> Result<(), DeskError> {
+        let room = Arc::clone(&self.room);
+        // All of them at once, in this order. Nobody else waits for one while holding another.
+        let mut places = Vec::new();
+        for game in GameId::ALL {
+            places.push(Arc::clone(room.place(game)).lock_owned().await);
+        }
+        blocking(move || room.reset_statistics(places.iter_mut().map(|place| &mut **place))).await
     }
 
     /// Takes the notices as read.

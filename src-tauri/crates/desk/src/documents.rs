@@ -6,4 +6,6 @@ mod statistics;
 
 pub(crate) use game::{GameFile, load_game, save_game};
 pub(crate) use settings::SettingsDocument;
-pub(crate) use statistics::{GameResults, LevelResults, StatisticsDocument, StatisticsFile};
+pub(crate) use statistics::{
+    Entry, GameResults, LevelResults, MOST_RECENT, StatisticsDocument, StatisticsFile,
+};

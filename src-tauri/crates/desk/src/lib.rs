@@ -12,6 +12,7 @@
 #![forbid(unsafe_code)]
 
 mod changes;
+mod clock;
 mod desk;
 mod documents;
 mod files;

@@ -88,7 +88,7 @@ impl Place {
     }
 
     /// Forgets results that the statistics have.
-    pub(crate) fn forget_counted(&mut self) {
+    pub(crate) fn forget_entered(&mut self) {
         if let Held::Game(file) = &mut self.held {
             file.uncounted.clear();
         }

@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 
 use crate::Desk;
 use crate::wire::{
-    ContinuationsView, DeskError, ErrorCode, GameName, GameView, HomeView, SetUp, Settings, StatisticsView,
+    ContinuationsView, DeskError, ErrorCode, GameName, GameStatistics, GameView, HomeView, SetUp, Settings,
 };
 
 /// A well-formed request: one of the commands, with its arguments. That it makes sense is for the desk to say.
@@ -24,6 +24,7 @@ pub enum Request {
     Settings {},
     SetSettings { settings: Settings },
     Statistics {},
+    ResetStatistics {},
     DismissNotices {},
 }
 
@@ -40,7 +41,7 @@ pub enum Answer {
     /// The settings.
     Settings(Settings),
     /// The statistics.
-    Statistics(Vec<StatisticsView>),
+    Statistics(Vec<GameStatistics>),
     /// It is done: `null`.
     Done,
 }
@@ -108,6 +109,7 @@ impl Desk {
             Request::Settings {} => Ok(Answer::Settings(self.settings().await)),
             Request::SetSettings { settings } => self.set_settings(settings).await.map(Answer::Settings),
             Request::Statistics {} => self.statistics().await.map(Answer::Statistics),
+            Request::ResetStatistics {} => self.reset_statistics().await.map(|()| Answer::Done),
             Request::DismissNotices {} => {
                 self.dismiss_notices();
                 Ok(Answer::Done)

@@ -3,14 +3,16 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use rules::GameId;
+use session::{Level, Session};
 use tokio::sync::Mutex as AsyncMutex;
 
+use crate::clock;
 use crate::documents::{GameFile, SettingsDocument, StatisticsDocument, StatisticsFile};
 use crate::files::Files;
 use crate::place::Place;
 use crate::thinking::Chooser;
 use crate::view::game_view;
-use crate::wire::{DeskError, ErrorCode, GameView, Settings, StatisticsView, StepView};
+use crate::wire::{DeskError, ErrorCode, GameStatistics, GameView, Settings, StepView};
 
 /// The room that the desk stands in.
 #[derive(Debug)]
@@ -46,7 +48,7 @@ impl Room {
             if let Ok(mut place) = place.try_lock() {
                 let name = place.game().name();
                 tell(&room.files, name, place.read(&room.files));
-                room.count(&mut place);
+                room.enter_results(&mut place);
             }
         }
         room
@@ -61,19 +63,43 @@ impl Room {
     pub(crate) fn change(&self, place: &mut Place, next: GameFile) -> Result<(), DeskError> {
         self.files.save_game(&next)?;
         place.put(next);
-        self.count(place);
+        self.enter_results(place);
         Ok(())
     }
 
-    /// Has the statistics count what they have not counted yet. They may fail to: the results stay in the game's
-    /// document, and are counted after its next change or when the desk is opened next.
-    fn count(&self, place: &mut Place) {
+    /// Enters in the statistics what they do not have yet. They may fail to be saved: the results stay in the game's
+    /// document, and are entered after its next change or when the desk is opened next.
+    fn enter_results(&self, place: &mut Place) {
         let Some(file) = place.file().filter(|file| file.results().next().is_some()) else { return };
-        let counted =
-            self.change_statistics(|statistics| statistics.count(place.game().into(), file.results()));
-        if counted.is_ok() {
-            place.forget_counted();
+        let game = place.game().into();
+        let entered =
+            self.change_statistics(|statistics| statistics.enter(game, file.results(), clock::now()));
+        if entered.is_ok() {
+            place.forget_entered();
         }
+    }
+
+    /// Forgets all results, also those that were not entered yet. `places` are all there are.
+    pub(crate) fn reset_statistics<'a>(
+        &self,
+        places: impl Iterator<Item = &'a mut Place>,
+    ) -> Result<(), DeskError> {
+        let mut last = Vec::new();
+        let mut places: Vec<&mut Place> = places.collect();
+        for place in &mut places {
+            // A game that cannot be read now is entered when it can be.
+            let _ = place.read(&self.files);
+            let result = place.file().and_then(|file| file.results().last());
+            last.extend(result.map(|result| (place.game().into(), result.id())));
+        }
+        self.change_statistics(|statistics| {
+            statistics.reset(last);
+            true
+        })?;
+        for place in places {
+            place.forget_entered();
+        }
+        Ok(())
     }
 
     /// Changes the statistics, on the disk first. `change` tells whether it changed anything.
@@ -96,14 +122,16 @@ impl Room {
         Ok(work(statistics.get_or_insert_default()))
     }
 
-    pub(crate) fn statistics(&self) -> Result<Vec<StatisticsView>, DeskError> {
+    pub(crate) fn statistics(&self) -> Result<Vec<GameStatistics>, DeskError> {
         self.with_statistics(|statistics| statistics.views())
     }
 
     /// The whole game at a place; `steps` is what the command at hand made happen.
     pub(crate) fn view(&self, place: &Place, steps: Vec<StepView>) -> Result<GameView, DeskError> {
-        let statistics = |game, level| self.with_statistics(|statistics| statistics.view(game, level)).ok();
-        Ok(game_view(place.session()?, place.revision(), steps, statistics))
+        let standing = |session: &Session, level: Level| {
+            self.with_statistics(|statistics| statistics.standing(session, level.into())).ok()
+        };
+        Ok(game_view(place.session()?, place.revision(), steps, standing))
     }
 }
 

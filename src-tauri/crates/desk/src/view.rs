@@ -6,19 +6,20 @@ mod home;
 mod last;
 mod result;
 
-use session::Session;
+use session::{Level, Session};
 
 pub(crate) use choices::continuations;
 pub(crate) use home::game_card;
 
-use crate::wire::{GameName, GameView, LevelName, StatisticsView, StepView, TurnView};
+use crate::statistics::Standing;
+use crate::wire::{GameView, StepView, TurnView};
 
-/// The whole game. `statistics` looks up the results of a game at a level, where they can be read.
+/// The whole game. `standing` looks up what its result did to those at its level, where they can be read.
 pub(crate) fn game_view(
     session: &Session,
     revision: u32,
     steps: Vec<StepView>,
-    statistics: impl FnOnce(GameName, LevelName) -> Option<StatisticsView>,
+    standing: impl FnOnce(&Session, Level) -> Option<Standing>,
 ) -> GameView {
     let line = session.line();
     let persons_turn = session.to_move().is_some() && session.computer_to_move().is_none();
@@ -40,7 +41,7 @@ pub(crate) fn game_view(
         can_undo: session.can_undo(),
         undo_used: session.undo_used(),
         resigns: session.resigns(),
-        result: result::result(session, statistics),
+        result: result::result(session, standing),
     }
 }
 

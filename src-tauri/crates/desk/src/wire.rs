@@ -7,6 +7,7 @@ mod game;
 mod home;
 mod names;
 mod settings;
+mod statistics;
 
 pub use board::{BoardView, PieceView, StepView};
 pub use error::{DeskError, ErrorCode};
@@ -14,6 +15,7 @@ pub use game::{
     Ask, ContinuationView, ContinuationsView, Countdown, GameView, LastTurn, OriginView, ResultReason,
     ResultView, SeriesView, SowingView, TurnView, Verdict,
 };
-pub use home::{GameCard, HomeView, NoticeKind, NoticeView, SavedCard, StatisticsView};
+pub use home::{GameCard, HomeView, NoticeKind, NoticeView, SavedCard};
 pub use names::{GameName, LevelName, Opponent, Paint, Seat, SetUp};
 pub use settings::{Language, Settings, Speed, Theme};
+pub use statistics::{GameStatistics, Rank, RecentGame, StatisticsView};

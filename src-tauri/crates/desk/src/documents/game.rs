@@ -1,13 +1,14 @@
 use rules::GameId;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use session::Session;
 use store::{Document, Error, Loaded, Store};
 
-/// The most finished games that wait to be counted. There is one at most, unless the statistics cannot be written
+/// The most finished games that wait to be entered in the statistics. There is one at most, unless the statistics cannot be written
 /// (a newer version of the app has written them); beyond this, the oldest are forgotten.
 const MOST_UNCOUNTED: usize = 16;
 
-/// A game's document: the game, and the finished ones it came after whose results the statistics may lack.
+/// A game's document: the game, and the finished ones before it whose results the statistics may lack.
 ///
 /// Resigning one game by starting the next is thus a single write, which happens or does not.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -15,7 +16,7 @@ const MOST_UNCOUNTED: usize = 16;
 pub(crate) struct GameFile {
     /// The game in progress, or the one that was finished last.
     pub(crate) session: Session,
-    /// Games before it, finished, oldest first.
+    /// Games before it that were finished against the computer, oldest first.
     pub(crate) uncounted: Vec<Session>,
 }
 
@@ -30,16 +31,21 @@ impl GameFile {
     pub(crate) fn followed_by(mut self, session: Session) -> Self {
         self.session.resign();
         self.uncounted.push(self.session);
-        self.uncounted.retain(Session::counts);
+        self.uncounted.retain(is_result);
         let surplus = self.uncounted.len().saturating_sub(MOST_UNCOUNTED);
         self.uncounted.drain(..surplus);
         Self { session, uncounted: self.uncounted }
     }
 
-    /// The results that count, oldest first.
+    /// The results for the statistics, oldest first.
     pub(crate) fn results(&self) -> impl Iterator<Item = &Session> {
-        self.uncounted.iter().chain([&self.session]).filter(|session| session.counts())
+        self.uncounted.iter().chain([&self.session]).filter(|session| is_result(session))
     }
+}
+
+/// Whether a game was finished against the computer. Those that do not count are listed all the same.
+fn is_result(session: &Session) -> bool {
+    session.verdict().is_some()
 }
 
 /// The format of one game's document, `GAME` being its index in [`GameId::ALL`]: each has a kind of its own, so that
@@ -54,14 +60,19 @@ impl<const GAME: usize> Document for GameDocument<GAME> {
     type Data = GameFile;
 
     const KIND: &'static str = Self::ID.name();
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
+
+    /// In version 1 only results that counted could wait.
+    fn migrate(_from: u32, data: Value) -> Result<Value, String> {
+        Ok(data)
+    }
 
     fn check(file: &GameFile) -> Result<(), String> {
         if let Some(stray) = file.uncounted.iter().chain([&file.session]).find(|game| game.game() != Self::ID)
         {
             Err(format!("it holds a game of {}", stray.game()))
-        } else if file.uncounted.iter().any(|game| !game.counts()) {
-            Err("a game waits to be counted that has no result that counts".to_owned())
+        } else if !file.uncounted.iter().all(is_result) {
+            Err("a game waits to be counted that has no result against the computer".to_owned())
         } else if file.uncounted.len() > MOST_UNCOUNTED {
             Err(format!("more than {MOST_UNCOUNTED} games wait to be counted"))
         } else {

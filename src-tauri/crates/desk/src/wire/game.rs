@@ -1,5 +1,5 @@
 use rules::{Reason, Sowing};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use session::Cause;
 use ts_rs::TS;
 
@@ -181,7 +181,7 @@ pub enum Countdown {
 }
 
 /// How a game ended for the person, or between two players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
     /// The person beat the computer.
@@ -197,7 +197,7 @@ pub enum Verdict {
 }
 
 /// What decided a game: the engine's reasons, and resigning.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum ResultReason {
     /// No men left.
@@ -240,6 +240,10 @@ pub struct ResultView {
     pub turns: u32,
     /// Whether it counts in the statistics.
     pub counted: bool,
+    /// What it earned (checkers against the computer), else `null`.
+    pub points: Option<u32>,
+    /// Whether that was a new record of its level.
+    pub record: bool,
     /// The statistics of this game and level after it; `null` for two players.
     pub statistics: Option<StatisticsView>,
 }
@@ -256,6 +260,16 @@ impl From<session::Countdown> for Countdown {
         match countdown {
             session::Countdown::Quiet { plies, limit } => Self::Quiet { plies, limit },
             session::Countdown::MovesLeft(moves) => Self::MovesLeft { moves },
+        }
+    }
+}
+
+impl From<session::Verdict> for Verdict {
+    fn from(verdict: session::Verdict) -> Self {
+        match verdict {
+            session::Verdict::Won => Self::Won,
+            session::Verdict::Lost => Self::Lost,
+            session::Verdict::Drawn => Self::Drawn,
         }
     }
 }

@@ -13,6 +13,8 @@ pub struct HomeView {
     pub notices: Vec<NoticeView>,
     /// The settings.
     pub settings: Settings,
+    /// The app's version.
+    pub version: &'static str,
 }
 
 /// One game's card.
@@ -73,26 +75,4 @@ pub enum NoticeKind {
     Lost,
     /// It was written by a newer version of the app and is left alone.
     TooNew,
-}
-
-/// Results of one game at one level.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
-#[serde(rename_all = "camelCase")]
-pub struct StatisticsView {
-    /// Which game.
-    pub game: GameName,
-    /// Which level.
-    pub level: LevelName,
-    /// Games won.
-    pub wins: u32,
-    /// Games lost.
-    pub losses: u32,
-    /// Games drawn.
-    pub draws: u32,
-    /// Share of games won, 0 to 1; 0 before the first game.
-    pub win_rate: f64,
-    /// Wins in a row up to now.
-    pub streak: u32,
-    /// Most wins in a row.
-    pub best_streak: u32,
 }

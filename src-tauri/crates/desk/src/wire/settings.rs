@@ -11,6 +11,8 @@ pub struct Settings {
     pub theme: Theme,
     /// How fast turns are shown.
     pub speed: Speed,
+    /// Whether the board turns to the player to move, between two players.
+    pub turn_board: bool,
 }
 
 /// The language of all texts.

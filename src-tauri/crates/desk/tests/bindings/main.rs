@@ -10,7 +10,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use desk::wire::{
-    ContinuationsView, DeskError, GameView, HomeView, NoticeView, SetUp, Settings, StatisticsView,
+    ContinuationsView, DeskError, GameStatistics, GameView, HomeView, NoticeView, SetUp, Settings,
 };
 use ts_rs::{Config, TS};
 
@@ -39,7 +39,7 @@ fn generated() -> Files {
     HomeView::export_all(&config).unwrap();
     GameView::export_all(&config).unwrap();
     ContinuationsView::export_all(&config).unwrap();
-    StatisticsView::export_all(&config).unwrap();
+    GameStatistics::export_all(&config).unwrap();
     Settings::export_all(&config).unwrap();
     SetUp::export_all(&config).unwrap();
     NoticeView::export_all(&config).unwrap();

@@ -118,7 +118,7 @@ async fn damaged_settings_and_statistics_begin_anew_and_the_games_go_on() {
 #[tokio::test]
 async fn a_newer_versions_game_is_left_alone_and_told_of() {
     let table = two_games().await;
-    let newer = r#"{"version":2,"kind":"kalah","data":{"thoughts":[]}}"#;
+    let newer = r#"{"version":99,"kind":"kalah","data":{"thoughts":[]}}"#;
     table.write("kalah.json", newer);
     let table = table.reopened();
     assert_eq!(notices(&table).await, [notice(NoticeKind::TooNew, "kalah", None)]);
@@ -137,7 +137,7 @@ async fn a_newer_versions_game_is_left_alone_and_told_of() {
 #[tokio::test]
 async fn a_newer_versions_settings_are_left_alone() {
     let table = Table::new();
-    let newer = r#"{"version":2,"kind":"settings","data":{"speed":"warp"}}"#;
+    let newer = r#"{"version":99,"kind":"settings","data":{"speed":"warp"}}"#;
     table.write("settings.json", newer);
     let table = table.reopened();
     assert_eq!(table.desk().settings().await, Settings::default());

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::table::{GAMES, Table, json_of, two_players};
 use crate::walk::Chance;
 
-const COMMANDS: [&str; 14] = [
+const COMMANDS: [&str; 15] = [
     "home",
     "open",
     "start",
@@ -18,6 +18,7 @@ const COMMANDS: [&str; 14] = [
     "settings",
     "set_settings",
     "statistics",
+    "reset_statistics",
     "dismiss_notices",
     "Play",
     "",

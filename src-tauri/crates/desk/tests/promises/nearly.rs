@@ -1,7 +1,10 @@
 //! Games that one more turn of the person ends.
 
+use desk::wire::GameView;
 use rules::{GameId, Side};
 use session::{Session, SessionId, SetUp, Verdict};
+
+use crate::table::Table;
 
 /// A game against the computer at the usual level which the person's `last` turn ends.
 pub(crate) struct Nearly {
@@ -33,6 +36,26 @@ pub(crate) fn nearly_with(
         }
     }
     panic!("no game of {game} ends so")
+}
+
+/// The same after an undo.
+pub(crate) fn nearly_after_undo(game: GameId, verdict: Verdict, id: u64) -> Nearly {
+    nearly_with(game, verdict, id, |mut session| {
+        let (legal, _) = session.line().legal(1);
+        session.play(&legal[0]).unwrap();
+        session.undo().unwrap();
+        session
+    })
+}
+
+/// Lays the game on the table and ends it.
+pub(crate) async fn finish(mut table: Table, nearly: &Nearly) -> (Table, GameView) {
+    table.close();
+    table.write_game(&nearly.session, &[]);
+    let table = table.reopened();
+    let view = table.open(nearly.session.game().into()).await;
+    let view = table.play(&view, &nearly.last).await;
+    (table, view)
 }
 
 /// Plays at random to the end.

@@ -39,6 +39,7 @@ fn every_command_of_the_interface_is_read() {
             Request::SetSettings { settings: desk::wire::Settings::default() },
         ),
         ("statistics", json!({}), Request::Statistics {}),
+        ("reset_statistics", json!({}), Request::ResetStatistics {}),
         ("dismiss_notices", json!({}), Request::DismissNotices {}),
     ];
     for (command, arguments, request) in expected {
@@ -57,6 +58,7 @@ async fn an_answer_is_the_methods_own_and_nothing_is_null() {
     assert_eq!(call("home", json!({})).await, json_of(&table.desk().home().await.unwrap()));
     assert_eq!(call("settings", json!({})).await, json_of(&table.desk().settings().await));
     assert_eq!(call("statistics", json!({})).await, json!([]));
+    assert_eq!(call("reset_statistics", json!({})).await, Value::Null);
     assert_eq!(call("stop", json!({ "game": "oware" })).await, Value::Null);
     assert_eq!(call("dismiss_notices", Value::Null).await, Value::Null);
 }

@@ -72,7 +72,8 @@ async fn a_game_that_is_given_up_is_lost() {
     assert!(view.resigns);
     let next = table.desk().start(Oware, against(Oware, LevelName::Easy), true).await.unwrap();
     assert_eq!((next.turns.len(), next.ask, next.undo_used), (0, Ask::Move, false));
-    let [hard] = table.desk().statistics().await.unwrap()[..] else { panic!("one level is counted") };
+    let [oware] = &table.desk().statistics().await.unwrap()[..] else { panic!("one game is counted") };
+    let [hard] = oware.levels[..] else { panic!("one level is counted") };
     assert_eq!((hard.game, hard.level, hard.losses, hard.wins), (Oware, LevelName::Hard, 1, 0));
 }
 

@@ -93,7 +93,7 @@ impl Table {
     pub(crate) fn write_game(&self, session: &Session, uncounted: &[&Session]) {
         let kind = session.game().name();
         let data = json!({ "session": session, "uncounted": uncounted });
-        let document = json!({ "version": 1, "kind": kind, "data": data });
+        let document = json!({ "version": 2, "kind": kind, "data": data });
         self.write(&format!("{kind}.json"), document.to_string());
     }
 

@@ -23,7 +23,7 @@ fn a_win_earns_a_hundred_for_each_piece_left_and_ten_for_each_turn_under_sixty()
         let [pieces, _] = session.line().score();
         // South begins and sides alternate, so of every two turns the first is South's.
         let own_turns = session.line().ply().div_ceil(2);
-        let early = if own_turns < 60 { 60 - own_turns } else { 0 };
+        let early = 60_usize.saturating_sub(own_turns);
         let expected = 100 * u32::from(pieces) + 10 * u32::try_from(early).unwrap();
         assert_eq!(session.points(), Some(expected));
         *(if early > 0 { &mut quick } else { &mut slow }) += 1;
