@@ -1,9 +1,9 @@
 //! `cargo xtask lint`: the format and the lints of everything.
 
-use crate::Outcome;
 use crate::program::{cargo, npm, run as run_program};
 use crate::setup::{self, Use};
 use crate::stages::Stages;
+use crate::{Outcome, licences};
 
 /// Sets up and checks all sources; changes none.
 ///
@@ -15,6 +15,7 @@ pub(crate) fn run() -> Outcome {
     stages.stage("packages of the page", setup::npm)?;
     stages.stage("Rust: format", || run_program(cargo().args(["fmt", "--all", "--check"])))?;
     stages.stage("page: format and lints", || run_program(npm().args(["run", "lint"])))?;
+    stages.stage("list of licences", licences::check)?;
     stages.stage("page: types", || run_program(npm().args(["run", "check"])))?;
     stages.stage("Rust: lints", || run_program(cargo().args(CLIPPY)))?;
     stages.print_times();

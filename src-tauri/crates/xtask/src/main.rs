@@ -3,6 +3,7 @@
 mod app;
 mod demo;
 mod display;
+mod licences;
 mod lint;
 mod measure;
 mod program;
@@ -36,6 +37,8 @@ enum Command {
     Measure,
     /// Check the format and the lints of everything
     Lint,
+    /// Write anew which packages the app is made of, with their licences
+    Licences,
 }
 
 fn main() -> ExitCode {
@@ -44,6 +47,7 @@ fn main() -> ExitCode {
         Command::Test => test::run(),
         Command::Measure => measure::run(),
         Command::Lint => lint::run(),
+        Command::Licences => licences::write(),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
