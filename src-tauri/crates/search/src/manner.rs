@@ -98,3 +98,81 @@ fn first_jump<G: Judge>(position: &G, turn: G::Turn) -> Option<G::Turn> {
     let jump = Path::new(path.places().get(..2)?).filter(|_| is_chain)?;
     position.turn_of(&jump).ok()
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::AtomicBool;
+
+    use super::*;
+    use crate::levels::{Chance, level_budget};
+    use crate::{Level, random};
+    use rules::egara_guti::EgaraGuti;
+    use rules::oware::Oware;
+    use rules::sholo_guti::SholoGuti;
+    use rules::{Game as _, GameId};
+
+    fn line<G: Judge>(text: &str) -> Line<G> {
+        Line::parse(text).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    /// The turns that a level chooses with some seeds, written.
+    fn chosen<G: Judge>(line: &Line<G>, level: &LevelData) -> Vec<String> {
+        let cancel = AtomicBool::new(false);
+        let plan =
+            Plan { depth: level.depth, weighing: level.weighing, follows_captures: level.follows_captures };
+        let choose_with = |seed| {
+            let mut turns = Vec::new();
+            line.position().turns(&mut turns);
+            let clock = Clock::new(&cancel, Some(500), None);
+            let mut memory = Memory::with_bytes(1 << 16);
+            let answer = choose(line, turns, level, plan, &mut random::at_ply(seed, 0), clock, &mut memory)
+                .ok()
+                .flatten();
+            let turn = answer.and_then(|answer| answer.line.first().copied());
+            turn.map(|turn| line.position().write_turn(&line.position().path_of(turn))).unwrap_or_default()
+        };
+        (0..100).map(choose_with).collect()
+    }
+
+    fn always_random(id: GameId, level: Level) -> LevelData {
+        LevelData { random: Chance(1, 1), ..*level_budget(id, level) }
+    }
+
+    #[test]
+    fn easy_never_just_gives_a_man_away_at_random() {
+        // 14-19 would put the man before the enemy on 24 with room behind it.
+        let line: Line<SholoGuti> = line("S:S1,14:N24,37:0");
+        assert!(line.position().read_turn("14-19").is_ok());
+        let turns = chosen(&line, &always_random(GameId::SholoGuti, Level::Easy));
+        assert!(turns.iter().all(|turn| turn != "14-19"), "{turns:?}");
+        assert!(turns.iter().any(|turn| *turn != turns[0]));
+    }
+
+    #[test]
+    fn where_every_turn_gives_a_man_away_a_random_one_is_played_all_the_same() {
+        let line: Line<EgaraGuti> = Line::new(Side::South);
+        let turns = chosen(&line, &always_random(GameId::EgaraGuti, Level::Easy));
+        assert!(["9-12", "10-12", "11-12"].iter().all(|turn| turns.iter().any(|chosen| chosen == turn)));
+    }
+
+    #[test]
+    fn greed_takes_the_largest_capture_and_nothing_else() {
+        // D and E and F capture, E most.
+        let line: Line<Oware> = line("1-1-0-0-4-1-1-2-1-0-9-9-10-9-S");
+        let level = LevelData { random: Chance::NEVER, ..*level_budget(GameId::Oware, Level::Easy) };
+        assert!(chosen(&line, &level).iter().all(|turn| turn == "E"));
+    }
+
+    #[test]
+    fn a_chain_is_broken_only_where_it_may_end() {
+        let may: Line<SholoGuti> = line("S:S1,14:N19,23,36,37:0");
+        let level = LevelData {
+            random: Chance::NEVER,
+            breaks_chain: Chance(1, 1),
+            ..*level_budget(GameId::SholoGuti, Level::Hard)
+        };
+        assert!(chosen(&may, &level).iter().all(|turn| turn == "14x24"));
+        let must: Line<EgaraGuti> = line("S:S1,11:N12,14,23:0");
+        assert!(chosen(&must, &level).iter().all(|turn| must.position().read_turn(turn).is_ok()));
+    }
+}

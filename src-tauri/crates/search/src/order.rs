@@ -134,3 +134,64 @@ impl<G: Judge> Experience<G> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::Game as _;
+    use rules::sholo_guti::SholoGuti;
+
+    #[test]
+    fn turns_come_best_first_and_each_of_them_once() {
+        let position = SholoGuti::start(Side::South);
+        let mut lists = Lists::<SholoGuti>::new();
+        let list = lists.open(&position, |index, _| Some(i32::from(index * 7 % 5)));
+        assert!(list.len() > PICKED_ONE_BY_ONE);
+        let picked: Vec<Ranked<_>> = (0..list.len()).map(|tried| lists.pick(list, tried)).collect();
+        assert!(picked.is_sorted_by_key(|ranked| -ranked.rank));
+        let mut indices: Vec<u16> = picked.iter().map(|ranked| ranked.index).collect();
+        indices.sort_unstable();
+        assert_eq!(indices, (0..list.len() as u16).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn a_list_is_as_it_was_when_the_next_one_is_closed() {
+        let position = SholoGuti::start(Side::South);
+        let mut lists = Lists::<SholoGuti>::new();
+        let upper = lists.open(&position, |index, _| Some(i32::from(index)));
+        let best = lists.pick(upper, 0).index;
+        let lower = lists.open(&position, |_, _| Some(0));
+        lists.close(lower);
+        assert_eq!(lists.pick(upper, 0).index, best);
+    }
+
+    #[test]
+    fn the_remembered_turn_comes_before_captures_killers_and_the_rest() {
+        let (position, _) = SholoGuti::parse("S:S14,1:N19,37:0").unwrap_or_else(|error| panic!("{error}"));
+        let mut turns = Vec::new();
+        position.turns(&mut turns);
+        let (captures, quiet): (Vec<_>, Vec<_>) = turns.into_iter().partition(|turn| turn.taken != 0);
+        let mut experience = Experience::<SholoGuti>::new(2);
+        let rank = |experience: &Experience<_>, turn| experience.rank(&position, turn, 0, false);
+        assert_eq!(rank(&experience, quiet[0]), rank(&experience, quiet[1]));
+        experience.learn(Side::South, quiet[0], 1, 3);
+        assert!(rank(&experience, quiet[0]) > rank(&experience, quiet[1]), "history counts at every ply");
+        experience.learn(Side::South, quiet[1], 0, 1);
+        assert!(rank(&experience, quiet[1]) > rank(&experience, quiet[0]), "a killer at its own");
+        assert!(rank(&experience, captures[0]) > rank(&experience, quiet[1]));
+        assert!(experience.rank(&position, quiet[2], 0, true) > rank(&experience, captures[0]));
+    }
+
+    #[test]
+    fn history_stays_below_killers_however_long_it_is() {
+        let position = SholoGuti::start(Side::South);
+        let mut turns = Vec::new();
+        position.turns(&mut turns);
+        let mut experience = Experience::<SholoGuti>::new(2);
+        (0..10_000).for_each(|_| experience.learn(Side::South, turns[0], 1, 99));
+        experience.learn(Side::South, turns[1], 0, 1);
+        assert!(
+            experience.rank(&position, turns[1], 0, false) > experience.rank(&position, turns[0], 0, false)
+        );
+    }
+}

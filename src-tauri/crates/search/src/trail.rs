@@ -101,3 +101,82 @@ impl Trail {
         known.iter().enumerate().any(|(at, step)| known[..at].iter().any(|earlier| earlier.key == step.key))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::Side;
+    use rules::checkers::Checkers;
+    use rules::kalah::Kalah;
+    use rules::oware::Oware;
+    use rules::sholo_guti::SholoGuti;
+
+    /// Checkers kings that go to and fro: after four plies the position stands again.
+    fn to_and_fro(plies: usize) -> Line<Checkers> {
+        let mut line: Line<Checkers> = Line::parse("B:WK29:BK4").unwrap_or_else(|error| panic!("{error}"));
+        for text in ["4-8", "29-25", "8-4", "25-29"].iter().cycle().take(plies) {
+            let path = line.position().read_turn(text).unwrap_or_else(|error| panic!("{error}"));
+            assert_eq!(line.play(&path), Ok(()));
+        }
+        line
+    }
+
+    #[test]
+    fn a_position_of_the_search_ends_the_game_when_it_returns() {
+        let mut trail = Trail::new(&to_and_fro(0));
+        let root = trail.last().key;
+        for key in [1, 2, 3] {
+            trail.enter(key, true);
+            assert_eq!(trail.ending::<Checkers>(), None);
+        }
+        trail.enter(root, true);
+        assert_eq!(trail.ending::<Checkers>(), Some(Reason::Repetition));
+        trail.leave();
+        assert_eq!(trail.ending::<Checkers>(), None);
+    }
+
+    #[test]
+    fn a_position_before_the_root_counts_as_often_as_the_rule_asks() {
+        let key_after = |plies| Trail::new(&to_and_fro(plies)).last().key;
+        let mut once_before = Trail::new(&to_and_fro(5));
+        once_before.enter(key_after(6), true);
+        assert_eq!(once_before.ending::<Checkers>(), None);
+        assert_eq!(once_before.ending::<Oware>(), Some(Reason::Repetition));
+        let mut twice_before = Trail::new(&to_and_fro(7));
+        twice_before.enter(key_after(0), true);
+        assert_eq!(twice_before.ending::<Checkers>(), Some(Reason::Repetition));
+    }
+
+    #[test]
+    fn after_an_irreversible_turn_nothing_returns() {
+        let mut trail = Trail::new(&to_and_fro(2));
+        let before = trail.last().key;
+        trail.enter(1, false);
+        trail.enter(before, true);
+        assert_eq!((trail.ending::<Checkers>(), trail.quiet()), (None, 1));
+    }
+
+    #[test]
+    fn the_count_of_quiet_plies_goes_on_from_the_line() {
+        let line: Line<SholoGuti> = Line::parse("S:S1-3:N35-37:38").unwrap_or_else(|error| panic!("{error}"));
+        let mut trail = Trail::new(&line);
+        trail.enter(1, true);
+        assert_eq!(trail.ending::<SholoGuti>(), None);
+        trail.enter(2, true);
+        assert_eq!(trail.ending::<SholoGuti>(), Some(Reason::Quiet));
+    }
+
+    #[test]
+    fn no_history_ends_a_game_of_kalah() {
+        let mut trail = Trail::new(&Line::<Kalah>::new(Side::South));
+        let root = trail.last().key;
+        (0..200).for_each(|_| trail.enter(root, true));
+        assert_eq!(trail.ending::<Kalah>(), None);
+    }
+
+    #[test]
+    fn a_line_is_worn_once_some_position_has_stood_twice() {
+        let worn: Vec<bool> = (0..6).map(|plies| Trail::new(&to_and_fro(plies)).is_worn()).collect();
+        assert_eq!(worn, [false, false, false, false, true, true]);
+    }
+}

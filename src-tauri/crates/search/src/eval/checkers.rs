@@ -135,3 +135,51 @@ fn each(mut set: u32) -> impl Iterator<Item = u32> {
         (square < 32).then_some(square)
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn worth(position: &str) -> i32 {
+        Checkers::parse(position).map_or(i32::MIN, |(position, _)| position.evaluate(Weighing::Whole))
+    }
+
+    #[test]
+    fn the_start_is_even() {
+        assert_eq!(Checkers::start(Side::South).evaluate(Weighing::Whole), 0);
+    }
+
+    #[test]
+    fn a_row_advanced_is_worth_three_and_the_back_row_eight() {
+        // Both on the second row; then South's goes on one row, or back to its own.
+        assert_eq!(worth("B:W25:B8"), 0);
+        assert_eq!(worth("B:W25:B12"), 3);
+        assert_eq!(worth("B:W25:B4"), 8 - 3);
+        assert_eq!(worth("W:W25:B12"), -3);
+    }
+
+    #[test]
+    fn a_king_in_the_centre_is_worth_six_more() {
+        assert_eq!(worth("B:WK1:BK18"), 6);
+        assert_eq!(worth("B:WK1:BK17"), 0);
+    }
+
+    #[test]
+    fn ahead_a_king_is_worth_sixty_more_than_a_man_and_walks_to_the_enemy() {
+        // 22 pieces are traded, and the king is two moves from the man on the second row.
+        assert_eq!(worth("B:W25:BK17"), 160 - 100 - 3 + TRADED * 22 - KING_AWAY * 2);
+        assert!(worth("B:W25:BK17") > worth("B:W25:BK3"));
+    }
+
+    #[test]
+    fn ahead_fewer_pieces_are_better() {
+        assert!(worth("B:WK29,K30:BK1,K2,K3") < worth("B:WK29:BK1,K2"));
+    }
+
+    #[test]
+    fn a_kings_way_is_counted_along_the_diagonals() {
+        // Squares count from 0 here.
+        assert_eq!([distance(0, 4), distance(0, 5), distance(0, 31), distance(3, 28)], [1, 1, 7, 7]);
+        assert_eq!(distance(14, 14), 0);
+    }
+}
