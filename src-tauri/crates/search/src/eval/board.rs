@@ -1,63 +1,70 @@
 use rules::leap::Shape;
 
-/// A line board's lines as the evaluation needs them; bits count points from 0.
+/// A line board's lines as the evaluation needs them: by the empty point that a step or a jump goes to. Bits
+/// count points from 0.
 pub(super) struct Board {
-    neighbours: Vec<u64>,
+    points: Vec<Point>,
+}
+
+struct Point {
+    neighbours: u64,
+    /// The jumps that land here.
     jumps: Vec<Jump>,
 }
 
-/// Two jumps: from either end over the middle to the other end.
 struct Jump {
-    ends: [u64; 2],
+    from: u64,
     over: u64,
+}
+
+/// What the lines show of one side's men and of the other's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Look {
+    /// How many steps more the own men have than the others.
+    pub(super) steps: i32,
+    /// The own men that an enemy could jump at once.
+    pub(super) endangered: u64,
 }
 
 impl Board {
     /// Reads the lines off the board's edges: two edges that go on in one direction carry a jump.
     pub(super) fn new(shape: &Shape) -> Self {
-        let mut neighbours = vec![0; usize::from(shape.points())];
+        let count = usize::from(shape.points());
+        let mut neighbours = vec![Vec::new(); count + 1];
         for (a, b) in shape.edges() {
-            neighbours[usize::from(a) - 1] |= 1 << (b - 1);
-            neighbours[usize::from(b) - 1] |= 1 << (a - 1);
+            neighbours[usize::from(a)].push(b);
+            neighbours[usize::from(b)].push(a);
         }
-        let mut jumps = Vec::new();
-        for over in 0..shape.points() {
-            let ends: Vec<u8> =
-                (0..shape.points()).filter(|end| neighbours[usize::from(over)] >> end & 1 == 1).collect();
-            for (at, &one) in ends.iter().enumerate() {
-                for &other in &ends[at + 1..] {
-                    if is_straight(shape, one + 1, over + 1, other + 1) {
-                        jumps.push(Jump { ends: [1 << one, 1 << other], over: 1 << over });
+        let bit = |point: u8| 1 << (point - 1);
+        let point = |to: u8| {
+            let near = &neighbours[usize::from(to)];
+            let jumps = near.iter().flat_map(|&over| {
+                let behind = neighbours[usize::from(over)].iter();
+                let straight = behind.filter(move |&&from| is_straight(shape, from, over, to));
+                straight.map(move |&from| Jump { from: bit(from), over: bit(over) })
+            });
+            Point { neighbours: near.iter().map(|&point| bit(point)).sum(), jumps: jumps.collect() }
+        };
+        Self { points: (1..=shape.points()).map(point).collect() }
+    }
+
+    /// Looks from the empty points, of which there are few while men are many.
+    pub(super) fn look(&self, own: u64, theirs: u64, mut empty: u64) -> Look {
+        let mut look = Look { steps: 0, endangered: 0 };
+        while empty != 0 {
+            let point = &self.points[empty.trailing_zeros() as usize];
+            empty &= empty - 1;
+            let (ours, enemies) = (point.neighbours & own, point.neighbours & theirs);
+            look.steps += ours.count_ones() as i32 - enemies.count_ones() as i32;
+            if ours != 0 {
+                for jump in &point.jumps {
+                    if jump.from & theirs != 0 {
+                        look.endangered |= jump.over & own;
                     }
                 }
             }
         }
-        Self { neighbours, jumps }
-    }
-
-    /// How many steps the men have.
-    pub(super) fn steps(&self, mut men: u64, empty: u64) -> i32 {
-        let mut steps = 0;
-        while men != 0 {
-            let point = men.trailing_zeros() as usize;
-            steps += (self.neighbours[point] & empty).count_ones();
-            men &= men - 1;
-        }
-        steps as i32
-    }
-
-    /// The men that an enemy could jump at once.
-    pub(super) fn endangered(&self, men: u64, enemies: u64, empty: u64) -> u64 {
-        let mut endangered = 0;
-        for jump in &self.jumps {
-            let [one, other] = jump.ends;
-            let from_one = enemies & one != 0 && empty & other != 0;
-            let from_other = enemies & other != 0 && empty & one != 0;
-            if from_one || from_other {
-                endangered |= men & jump.over;
-            }
-        }
-        endangered
+        look
     }
 }
 
@@ -79,27 +86,33 @@ mod tests {
     use rules::leap::LineRules;
     use rules::{egara_guti::EgaraGutiRules, sholo_guti::SholoGutiRules};
 
+    fn bit(point: u8) -> u64 {
+        1 << (point - 1)
+    }
+
     #[test]
     fn the_lines_carry_as_many_jumps_as_the_rules_count() {
-        assert_eq!(2 * Board::new(SholoGutiRules::SHAPE).jumps.len(), 112);
-        assert_eq!(2 * Board::new(EgaraGutiRules::SHAPE).jumps.len(), 58);
+        let jumps = |shape| Board::new(shape).points.iter().map(|point| point.jumps.len()).sum::<usize>();
+        assert_eq!(jumps(SholoGutiRules::SHAPE), 112);
+        assert_eq!(jumps(EgaraGutiRules::SHAPE), 58);
     }
 
     #[test]
     fn a_man_is_endangered_with_an_enemy_before_and_room_behind_it() {
         let board = Board::new(SholoGutiRules::SHAPE);
-        let bit = |point: u8| 1u64 << (point - 1);
         let all = (1 << 37) - 1;
-        let (man, enemy) = (bit(14), bit(19));
-        assert_eq!(board.endangered(man, enemy, all & !man & !enemy), man);
-        let backed = bit(9);
-        assert_eq!(board.endangered(man | backed, enemy, all & !man & !enemy & !backed), 0);
+        let (man, enemy, backing) = (bit(14), bit(19), bit(9));
+        assert_eq!(board.look(man, enemy, all & !(man | enemy)).endangered, man);
+        assert_eq!(board.look(man | backing, enemy, all & !(man | enemy | backing)).endangered, 0);
     }
 
     #[test]
     fn steps_are_counted_along_lines_to_empty_points() {
         let board = Board::new(EgaraGutiRules::SHAPE);
-        assert_eq!(board.steps(1 << 11, (1 << 23) - 1), 6);
-        assert_eq!(board.steps(1 << 11, 0), 0);
+        let (centre, corner, all) = (bit(12), bit(1), (1 << 23) - 1);
+        assert_eq!(board.look(centre, 0, all & !centre).steps, 6);
+        assert_eq!(board.look(centre, corner, all & !(centre | corner)).steps, 6 - 2);
+        assert_eq!(board.look(corner, centre, all & !(centre | corner)).steps, 2 - 6);
+        assert_eq!(board.look(centre, 0, 0).steps, 0);
     }
 }

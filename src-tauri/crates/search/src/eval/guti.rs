@@ -65,10 +65,9 @@ impl<R: Guti> Judge for Men<R> {
         if weighing == Weighing::Material {
             return MAN * men;
         }
-        let (board, empty, weights) = (R::board(), self.empty(), R::WEIGHTS);
-        let steps = board.steps(own, empty) - board.steps(theirs, empty);
-        let endangered = board.endangered(own, theirs, empty).count_ones() as i32;
-        let mut score = MAN * men + weights.step * steps - weights.endangered * (endangered - 1).max(0);
+        let (look, weights) = (R::board().look(own, theirs, self.empty()), R::WEIGHTS);
+        let endangered = (look.endangered.count_ones() as i32 - 1).max(0);
+        let mut score = MAN * men + weights.step * look.steps - weights.endangered * endangered;
         for (posts, worth) in weights.posts {
             let held = |side| (self.men(side) & posts_of::<R>(*posts, side)).count_ones() as i32;
             score += worth * (held(side) - held(!side));
