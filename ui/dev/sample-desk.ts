@@ -11,6 +11,7 @@ import {
   kalahAfterA,
   kalahAnswered,
   KALAH_START,
+  level,
   men,
   range,
   seeds,
@@ -19,6 +20,8 @@ import {
   TWO_PLAYERS,
   won,
 } from '../src/testing/samples';
+
+import { statistics } from './sample-statistics';
 
 /** What the sample games look like. */
 export type Scene = 'idle' | 'fresh' | 'thinking' | 'over' | 'lost' | 'stuck' | 'notices' | 'two' | 'broken';
@@ -60,7 +63,7 @@ export function sampleDesk(scene: Scene, settings: Settings): Desk {
     undo: (game, revision) => soon({ ...view(game, 'fresh'), revision: revision + 1 }),
     continuations: () => soon(AFTER_13X25),
     setSettings: (next) => soon((present = next)),
-    statistics: () => soon([]),
+    statistics: () => soon(scene === 'fresh' ? [] : statistics),
     resetStatistics: () => soon(undefined),
     dismissNotices: () => soon(undefined),
   };
@@ -117,6 +120,17 @@ function view(game: GameName, scene: Scene): GameView {
     return sholoChain(two);
   }
   if (game === 'egara-guti') return { ...sholoChain(two), game, board: EGARA_START };
+  if (game === 'checkers' && (scene === 'over' || scene === 'lost'))
+    return sholoChain({
+      game,
+      board: { kind: 'leap', pieces: [{ at: 23, side: 'south', king: true }] },
+      ask: 'over',
+      toMove: null,
+      origins: [],
+      countdown: null,
+      canUndo: false,
+      result: won({ reason: 'no_men', score: [10, 0], taken: [12, 2], ...earned[scene] }),
+    });
   if (game === 'checkers') return { ...sholoChain(two), game, board: CHECKERS_START };
   switch (scene) {
     case 'fresh':
@@ -149,6 +163,19 @@ function view(game: GameName, scene: Scene): GameView {
       });
   }
 }
+
+const earned = {
+  over: {
+    points: 1420,
+    record: true,
+    statistics: level({ game: 'checkers', level: 'medium', record: 1420, rank: 'pro' }),
+  },
+  lost: {
+    points: 730,
+    counted: false,
+    statistics: level({ game: 'checkers', record: 1240 }),
+  },
+};
 
 const outcome = (scene: Scene) =>
   scene === 'lost'

@@ -4,6 +4,8 @@ import { HOME, parentOf, parseRoute, writeRoute, type Route } from './route';
 const ROUTES: Route[] = [
   HOME,
   { screen: 'settings' },
+  { screen: 'statistics' },
+  { screen: 'licences' },
   { screen: 'set-up', game: 'oware' },
   { screen: 'rules', game: 'egara-guti' },
   { screen: 'game', game: 'kalah', settings: false },
@@ -21,6 +23,10 @@ describe('an address', () => {
       expect(parseRoute(hash)).toEqual(HOME);
     },
   );
+});
+
+test('from the licences, Back leads to the settings', () => {
+  expect(parentOf({ screen: 'licences' })).toEqual({ screen: 'settings' });
 });
 
 test('from the settings of a game, Back leads to the game', () => {

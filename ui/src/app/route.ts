@@ -4,6 +4,8 @@ import type { GameName } from '../bindings/GameName';
 export type Route =
   | { screen: 'home' }
   | { screen: 'settings' }
+  | { screen: 'statistics' }
+  | { screen: 'licences' }
   | { screen: 'set-up'; game: GameName }
   | { screen: 'rules'; game: GameName }
   | { screen: 'game'; game: GameName; settings: boolean };
@@ -21,7 +23,7 @@ const GAMES: Record<GameName, true> = {
 /** Reads the address; what is no place of the app is home. */
 export function parseRoute(hash: string): Route {
   const [screen, game, more] = hash.replace(/^#?\/?/, '').split('/');
-  if (screen === 'settings') return { screen };
+  if (screen === 'settings' || screen === 'statistics' || screen === 'licences') return { screen };
   if (!isGame(game)) return HOME;
   if (screen === 'set-up' || screen === 'rules') return { screen, game };
   if (screen === 'game') return { screen, game, settings: more === 'settings' };
@@ -33,7 +35,9 @@ export function writeRoute(route: Route): string {
     case 'home':
       return '#/';
     case 'settings':
-      return '#/settings';
+    case 'statistics':
+    case 'licences':
+      return `#/${route.screen}`;
     case 'set-up':
     case 'rules':
       return `#/${route.screen}/${route.game}`;
@@ -44,7 +48,8 @@ export function writeRoute(route: Route): string {
 
 /** Where Back leads when there is nothing in the history to go back to. */
 export function parentOf(route: Route): Route {
-  return route.screen === 'game' && route.settings ? { ...route, settings: false } : HOME;
+  if (route.screen === 'game' && route.settings) return { ...route, settings: false };
+  return route.screen === 'licences' ? { screen: 'settings' } : HOME;
 }
 
 function isGame(name: string | undefined): name is GameName {

@@ -20,6 +20,7 @@ export class I18n {
   readonly t: Texts = $derived(TEXTS[this.#tongue]);
   readonly #numbers = $derived(new Intl.NumberFormat(this.#tongue));
   readonly #percents = $derived(new Intl.NumberFormat(this.#tongue, { style: 'percent' }));
+  readonly #dates = $derived(new Intl.DateTimeFormat(this.#tongue, { dateStyle: 'medium' }));
 
   constructor(set: Language = 'system') {
     this.#tongue = tongue(set);
@@ -39,5 +40,10 @@ export class I18n {
 
   percent(share: number): string {
     return this.#percents.format(share);
+  }
+
+  /** The day, as the device's calendar has it. */
+  date(milliseconds: number): string {
+    return this.#dates.format(milliseconds);
   }
 }

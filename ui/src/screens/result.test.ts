@@ -1,14 +1,23 @@
 import { waitFor } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
 import { FakeDesk } from '../testing/fake-desk';
-import { AGAINST_EASY, kalah, kalahAnswered, TWO_PLAYERS, won } from '../testing/samples';
+import {
+  AGAINST_EASY,
+  home,
+  kalah,
+  kalahAnswered,
+  level,
+  settings,
+  TWO_PLAYERS,
+  won,
+} from '../testing/samples';
 import { click, find, screen, show } from '../testing/show';
 
 const OVER = kalahAnswered({ ask: 'over', toMove: null, origins: [], canUndo: false, result: won() });
 
 describe('a result', () => {
-  async function open(view = OVER): Promise<FakeDesk> {
-    const desk = await show('#/game/kalah');
+  async function open(view = OVER, desk = new FakeDesk()): Promise<FakeDesk> {
+    await show('#/game/kalah', desk);
     await waitFor(() => expect(desk.count('open')).toBe(1));
     desk.next('open').answer(view);
     await screen('result');
@@ -42,6 +51,28 @@ describe('a result', () => {
   test('after Undo says that it does not count', async () => {
     await open({ ...OVER, result: won({ counted: false }) });
     expect((await screen('result')).textContent).toContain('does not count');
+  });
+
+  test.each([
+    ['en', '1,420 points', 'New record', 'Expert'],
+    ['ru', '1\u00a0420 очков', 'Новый рекорд', 'Эксперт'],
+  ] as const)('of checkers tells points, record and rank (%s)', async (language, points, record, rank) => {
+    const desk = new FakeDesk();
+    desk.always('home', home({ settings: settings({ language }) }));
+    const statistics = level({ game: 'checkers', level: 'medium', record: 1420, rank: 'expert' });
+    await open({ ...OVER, result: won({ points: 1420, record: true, statistics }) }, desk);
+    const main = await screen('result');
+    expect((await find('[data-statistic="points"]')).dataset['value']).toBe('1420');
+    expect((await find('[data-statistic="record"]')).dataset['value']).toBe('1420');
+    expect((await find('[data-statistic="rank"]')).dataset['value']).toBe('expert');
+    await find('[data-record]');
+    for (const words of [points, record, rank]) expect(main.textContent).toContain(words);
+  });
+
+  test('of checkers after Undo keeps its points, unranked', async () => {
+    await open({ ...OVER, result: won({ points: 730, counted: false }) });
+    expect((await find('[data-unranked]')).textContent).toBe('Not ranked');
+    expect((await screen('result')).textContent).toContain('730 points');
   });
 
   test('gives way to the board and comes back', async () => {

@@ -32,6 +32,15 @@ describe('set-up', () => {
     });
   });
 
+  test('offers to turn the board where two play, and remembers it', async () => {
+    const desk = await show('#/set-up/kalah');
+    await find('[data-level]');
+    expect(document.querySelector('[data-setting]')).toBeNull();
+    await click('[data-opponent="two-players"]');
+    await click('[data-setting="turn-board"]');
+    expect(desk.next('setSettings').args[0].turnBoard).toBe(true);
+  });
+
   test('asks once before it gives up an unfinished game', async () => {
     const desk = await show('#/set-up/kalah');
     await click('[data-action="play"]');

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
-import { click, find, show } from '../testing/show';
+import { kalah } from '../testing/samples';
+import { click, find, screen, show } from '../testing/show';
 
 describe('settings', () => {
   test('change the language of everything at once', async () => {
@@ -15,6 +16,38 @@ describe('settings', () => {
     await show('#/settings');
     await click('[data-theme-choice="dark"]');
     await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'));
+  });
+
+  test('turn the board to the player to move where that is wanted', async () => {
+    const desk = await show('#/settings');
+    const turn = await find('[role="switch"][data-setting="turn-board"]');
+    expect(turn.getAttribute('aria-checked')).toBe('false');
+    turn.click();
+    await waitFor(() => expect(turn.getAttribute('aria-checked')).toBe('true'));
+    expect(desk.next('setSettings').args[0].turnBoard).toBe(true);
+  });
+
+  test('of a game that waits hold what concerns it, and nothing that leads away from it', async () => {
+    const desk = await show('#/game/kalah/settings');
+    await waitFor(() => expect(desk.count('open')).toBe(1));
+    desk.next('open').answer(kalah());
+    await find('[data-setting="turn-board"]');
+    for (const action of ['statistics', 'licences', 'reset']) {
+      expect(document.querySelector(`[data-action="${action}"]`)).toBeNull();
+    }
+  });
+
+  test('tell the version, and lead to the licences of all that the app is made of', async () => {
+    await show('#/settings');
+    expect((await find('[data-version]')).textContent).toBe('Version 0.1.0');
+    await click('[data-action="licences"]');
+    const main = await screen('licences');
+    await waitFor(() => expect(main.querySelectorAll('li').length).toBeGreaterThan(100));
+    for (const words of ['Apache 2.0', 'SIL Open Font', 'svelte', 'tauri', 'OFL-1.1']) {
+      expect(main.textContent).toContain(words);
+    }
+    await click('[data-action="back"]');
+    await screen('settings');
   });
 
   test('go back to what they were when they cannot be stored', async () => {

@@ -7,6 +7,7 @@ import type { HomeView } from '../bindings/HomeView';
 import type { LastTurn } from '../bindings/LastTurn';
 import type { OriginView } from '../bindings/OriginView';
 import type { PieceView } from '../bindings/PieceView';
+import type { RecentGame } from '../bindings/RecentGame';
 import type { ResultView } from '../bindings/ResultView';
 import type { Seat } from '../bindings/Seat';
 import type { SetUp } from '../bindings/SetUp';
@@ -214,6 +215,21 @@ export function level(more: Partial<StatisticsView> = {}): StatisticsView {
     bestStreak: 5,
     record: null,
     rank: null,
+    ...more,
+  };
+}
+
+export function recentGame(more: Partial<RecentGame> = {}): RecentGame {
+  return {
+    at: Date.UTC(2026, 10, 28, 12),
+    level: 'easy',
+    verdict: 'won',
+    reason: 'houses_empty',
+    score: [29, 19],
+    turns: 41,
+    points: null,
+    counted: true,
+    record: false,
     ...more,
   };
 }

@@ -12,7 +12,7 @@ export const result = {
     'north-won': 'Player 2 won',
   },
   turns: (turns: number) => count(turns, { one: '# turn', other: '# turns' }),
-  notCounted: 'Undo was used, so this result does not count in the statistics.',
+  notCounted: 'Undo was used: this result does not count.',
   statistics: (level: string) => `Your results · ${level}`,
   wins: 'Wins',
   losses: 'Losses',

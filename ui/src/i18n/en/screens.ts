@@ -4,6 +4,7 @@ export const screens = {
   home: {
     tagline: 'Old games of leaping and sowing, one good opponent.',
     settings: 'Settings',
+    statistics: 'Statistics',
     continue: (opponent: string) => `Continue · ${opponent}`,
     newGame: 'New game',
     newGameOf: (game: string) => `New game: ${game}`,
@@ -58,6 +59,8 @@ export const screens = {
     themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
     speed: 'Animation',
     speeds: { off: 'Off', slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+    turnBoard: 'Turn the board to the player to move',
+    turnBoardHint: 'When two play on one device: after each turn the board faces whoever is next.',
   },
 
   failure: {

@@ -12,7 +12,7 @@ export const result: typeof english = {
     'north-won': 'Победил игрок 2',
   },
   turns: (turns) => count(turns, { one: '# ход', few: '# хода', many: '# ходов', other: '# хода' }),
-  notCounted: 'Была отмена хода, поэтому результат не идёт в статистику.',
+  notCounted: 'Была отмена хода: результат не засчитан.',
   statistics: (level) => `Ваши результаты · ${level}`,
   wins: 'Победы',
   losses: 'Поражения',

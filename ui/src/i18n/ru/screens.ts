@@ -6,6 +6,7 @@ export const screens: typeof english = {
   home: {
     tagline: 'Старинные игры прыжков и посева и один хороший соперник.',
     settings: 'Настройки',
+    statistics: 'Статистика',
     continue: (opponent) => `Продолжить · ${opponent}`,
     newGame: 'Новая игра',
     newGameOf: (game) => `Новая игра: ${game}`,
@@ -60,6 +61,8 @@ export const screens: typeof english = {
     themes: { system: 'Как на устройстве', light: 'Светлое', dark: 'Тёмное' },
     speed: 'Анимация',
     speeds: { off: 'Нет', slow: 'Медленно', normal: 'Обычно', fast: 'Быстро' },
+    turnBoard: 'Поворачивать доску к тому, чей ход',
+    turnBoardHint: 'При игре вдвоём после каждого хода доска обращена к следующему игроку.',
   },
 
   failure: {
