@@ -49,7 +49,15 @@ pub(crate) fn answer(invoke: Invoke) -> bool {
             InvokeBody::Raw(_) => Value::from("bytes"),
         };
         let reception = message.webview_ref().state::<Reception>();
-        Ok::<_, InvokeError>(reception.desk().await?.call(message.command(), arguments).await?)
+        let answer = async { reception.desk().await?.call(message.command(), arguments).await }.await;
+        Ok::<_, InvokeError>(answer.inspect_err(|refusal| note(message.command(), refusal))?)
     });
     true
+}
+
+/// A refused turn is everyday; a disk that takes nothing, or a file from the future, is worth a line in the log.
+fn note(command: &str, refusal: &DeskError) {
+    if matches!(refusal.code, ErrorCode::Storage | ErrorCode::TooNew) {
+        log::warn!("{command}: {refusal}");
+    }
 }

@@ -14,11 +14,31 @@ const OVERRIDE: &str = "LEAPSOW_DATA_DIR";
 /// # Errors
 /// Where the system has no place for an app's data, such as a user without a home folder.
 pub(crate) fn saves(app: &App) -> io::Result<PathBuf> {
-    let root = match overridden() {
-        Some(folder) => folder,
-        None => usual(app)?,
-    };
-    Ok(root.join("saves"))
+    Ok(root(app)?.join("saves"))
+}
+
+/// The folder of the log.
+///
+/// # Errors
+/// As [`saves`].
+pub(crate) fn logs(app: &App) -> io::Result<PathBuf> {
+    Ok(root(app)?.join("logs"))
+}
+
+/// The folder of the window's place.
+///
+/// # Errors
+/// As [`saves`].
+#[cfg(desktop)]
+pub(crate) fn window(app: &App) -> io::Result<PathBuf> {
+    Ok(root(app)?.join("window"))
+}
+
+fn root(app: &App) -> io::Result<PathBuf> {
+    match overridden() {
+        Some(folder) => Ok(folder),
+        None => usual(app),
+    }
 }
 
 /// The folder of the webview's cache and storage, where it must not be the usual one: two apps that run at the

@@ -4,13 +4,14 @@
 
 mod commands;
 mod data_folder;
+mod log_file;
 #[cfg(desktop)]
 mod one_instance;
 #[cfg(target_os = "linux")]
 mod webkit_quirk;
 mod window;
 
-use tauri::{App, Manager};
+use tauri::{App, AppHandle, Manager, RunEvent};
 
 /// Opens the window and stays until it is closed.
 #[cfg_attr(mobile, tauri::mobile_entry_point)]
@@ -24,23 +25,52 @@ pub fn run() {
         // First of all plug-ins, so that a second start ends before it touches anything.
         builder = builder.plugin(one_instance::plugin());
     }
-    let ended = builder
+    let built = builder
         .invoke_handler(commands::answer)
         .setup(|app| {
             // An error handed to Tauri here would end in a panic.
             set_up(app).unwrap_or_else(|error| give_up(&error));
             Ok(())
         })
-        .run(tauri::generate_context!());
-    if let Err(error) = ended {
-        give_up(&error);
+        .build(tauri::generate_context!());
+    match built {
+        Ok(app) => app.run(happened),
+        Err(error) => give_up(&error),
     }
 }
 
 fn set_up(app: &App) -> tauri::Result<()> {
+    log_file::open(app.handle(), data_folder::logs(app));
     app.manage(commands::Reception::new(data_folder::saves(app)));
-    window::open(app)
+    let window = window::open(app)?;
+    #[cfg(desktop)]
+    if let Ok(folder) = data_folder::window(app) {
+        let memory = window::memory::Memory::read(folder);
+        memory.restore(&window);
+        app.manage(memory);
+    }
+    Ok(())
 }
+
+/// What the system tells. Nothing of a game depends on it: those are saved at every turn.
+#[cfg(desktop)]
+fn happened(app: &AppHandle, event: RunEvent) {
+    use tauri::WindowEvent::{Moved, Resized};
+
+    let Some(memory) = app.try_state::<window::memory::Memory>() else { return };
+    match event {
+        RunEvent::WindowEvent { event: Moved(_) | Resized(_), label, .. } => {
+            if let Some(window) = app.get_webview_window(&label) {
+                memory.see(&window);
+            }
+        }
+        RunEvent::Exit => memory.write(),
+        _ => {}
+    }
+}
+
+#[cfg(mobile)]
+fn happened(_: &AppHandle, _: RunEvent) {}
 
 fn give_up(error: &tauri::Error) -> ! {
     eprintln!("Leap & Sow cannot start: {error}");
