@@ -29,10 +29,14 @@ async fn the_window_opens_at_the_size_it_had() -> Outcome {
 async fn a_place_beyond_every_screen_or_out_of_all_bounds_is_not_restored() -> Outcome {
     scenario("window beyond the screen", async |window| {
         let far = i32::MAX;
-        keep(window, &json!({ "x": far, "y": -far, "width": 4_000_000_000_u32, "height": 1, "maximized": false }))?;
+        keep(
+            window,
+            &json!({ "x": far, "y": -far, "width": 4_000_000_000_u32, "height": 1, "maximized": false }),
+        )?;
         window.start().await?;
         window.see("main[data-screen=home]").await?;
-        let script = "return [screenX < screen.width, screenY >= 0, innerWidth <= screen.width, innerHeight >= 560];";
+        let script =
+            "return [screenX < screen.width, screenY >= 0, innerWidth <= screen.width, innerHeight >= 560];";
         let bounds = window.client()?.execute(script, vec![]).await?;
         assert_eq!(bounds, json!([true, true, true, true]));
         Ok(())
