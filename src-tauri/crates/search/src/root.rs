@@ -76,12 +76,7 @@ impl<'a, G: Judge> Root<'a, G> {
         let Some(&first) = self.turns.first() else {
             return Ok(None);
         };
-        let mut answer = Answer {
-            line: vec![first],
-            found: glance(&self.position, first, self.plan.weighing),
-            depth: 0,
-            nodes: 0,
-        };
+        let mut answer = Answer { line: vec![first], found: self.untried(first), depth: 0, nodes: 0 };
         for depth in 1..=self.plan.depth.unwrap_or(MOST_DEPTH).clamp(1, MOST_DEPTH) {
             let Some(iteration) = self.iterate(depth)? else { break };
             answer.line = self.expected(iteration.turn);
@@ -108,13 +103,7 @@ impl<'a, G: Judge> Root<'a, G> {
             let found = match self.tree.try_turn(&child, depth as i32 - 1, 1, window, tried == 0) {
                 Ok(found) => found,
                 Err(Stop::Cancelled) => return Err(Stop::Cancelled),
-                Err(Stop::Spent) => {
-                    return Ok(best.map(|best| Iteration {
-                        found: Found { at_most: false, ..best.found },
-                        is_whole: false,
-                        ..best
-                    }));
-                }
+                Err(Stop::Spent) => return Ok(best.map(|best| self.cut_short(best, tried))),
             };
             at_most &= found.at_most;
             if found.score > alpha {
@@ -124,6 +113,22 @@ impl<'a, G: Judge> Root<'a, G> {
             }
         }
         Ok(best.map(|best| Iteration { found: Found { at_most, ..best.found }, ..best }))
+    }
+
+    /// What an iteration found that tried only the first turns. Where all of those lose, one that was not tried
+    /// can only be better.
+    fn cut_short(&self, best: Iteration<G::Turn>, tried: usize) -> Iteration<G::Turn> {
+        let hope = if best.found.score <= -DECISIVE { &self.turns[tried..] } else { &[] };
+        let untried =
+            hope.iter().map(|turn| (*turn, self.untried(*turn))).max_by_key(|(_, found)| found.score);
+        let (turn, found) = untried.unwrap_or((best.turn, Found { at_most: false, ..best.found }));
+        Iteration { turn, found, is_whole: false }
+    }
+
+    /// What may be said of a turn that was not searched: an estimate, and never that anything is decided.
+    fn untried(&self, turn: G::Turn) -> Found {
+        let score = glance(&self.position, turn, self.plan.weighing).score;
+        Found::guess(score.clamp(1 - DECISIVE, DECISIVE - 1))
     }
 
     /// The turn and what is expected to follow.

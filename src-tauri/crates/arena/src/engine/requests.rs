@@ -1,7 +1,7 @@
 use rules::Side;
 use search::Level;
 use serde::Deserialize;
-use serde_json::Number;
+use serde_json::{Map, Number, Value};
 
 use super::answers::Refusal;
 
@@ -26,19 +26,17 @@ pub(super) struct NewGame {
     pub(super) first: Option<First>,
 }
 
-/// Who begins from the start position.
+/// Who begins from the start position: `"S"` or `"N"`, and no other form of JSON that serde would take for an enum.
 #[derive(Clone, Copy, Debug, Deserialize)]
-pub(super) enum First {
-    S,
-    N,
-}
+#[serde(try_from = "String")]
+pub(super) struct First(pub(super) Side);
 
-impl From<First> for Side {
-    fn from(first: First) -> Self {
-        match first {
-            First::S => Self::South,
-            First::N => Self::North,
-        }
+impl TryFrom<String> for First {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        let side = Side::BOTH.into_iter().find(|side| text.len() == 1 && text.starts_with(side.letter()));
+        side.map(Self).ok_or("\"first\" must be \"S\" or \"N\"")
     }
 }
 
@@ -62,9 +60,15 @@ pub(super) struct Asked {
 }
 
 impl Request {
+    /// Reads an object. Serde would also take a list of fields for one.
     pub(super) fn parse(line: &[u8]) -> Result<Self, Refusal> {
-        serde_json::from_slice(line).map_err(|error| Refusal::BadRequest(error.to_string()))
+        let object: Map<String, Value> = serde_json::from_slice(line).map_err(bad)?;
+        serde_json::from_value(Value::Object(object)).map_err(bad)
     }
+}
+
+fn bad(error: serde_json::Error) -> Refusal {
+    Refusal::BadRequest(error.to_string())
 }
 
 impl Go {
@@ -92,10 +96,11 @@ impl Go {
 
 fn limit(name: &'static str, value: Option<&Number>) -> Result<Option<u64>, Refusal> {
     let Some(value) = value else { return Ok(None) };
-    match u64::try_from(whole(name, value)?) {
-        Ok(limit) if limit > 0 => Ok(Some(limit)),
-        _ => Err(Refusal::BadLimit(format!("{name} must be 1 or more"))),
+    if value.as_f64().is_some_and(|value| value <= 0.0) {
+        return Err(Refusal::BadLimit(format!("{name} must be 1 or more")));
     }
+    // A limit beyond 64 bits is none that could be reached.
+    Ok(Some(u64::try_from(whole(name, value)?).unwrap_or(u64::MAX)))
 }
 
 fn whole(name: &'static str, value: &Number) -> Result<i128, Refusal> {

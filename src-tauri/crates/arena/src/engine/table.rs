@@ -5,7 +5,7 @@ use rules::{AnyGame, GameId, Side};
 use search::{Limits, Memory, ThinkError, think};
 
 use super::answers::{Answer, Body, GameAnswer, Refusal, StateAnswer, ThoughtAnswer};
-use super::requests::{Go, NewGame, Request, shortened};
+use super::requests::{First, Go, NewGame, Request, shortened};
 use crate::perft::DEEPEST;
 
 /// How long `go` thinks when it is given neither level nor limit.
@@ -65,7 +65,7 @@ impl Table {
                 return Err(Refusal::BadRequest("\"first\" goes with the start position only".to_owned()));
             }
             (Some(position), None) => AnyGame::parse(id, position)?,
-            (None, first) => AnyGame::new(id, first.map_or(Side::South, Side::from)),
+            (None, first) => AnyGame::new(id, first.map_or(Side::South, |First(side)| side)),
         };
         self.memory.clear();
         Ok(state(self.line.insert(line)))

@@ -1,5 +1,5 @@
 use proptest::prelude::*;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::Engine;
 
@@ -32,6 +32,10 @@ fn whatever_is_no_request_is_a_bad_request() {
         r#"{"cmd":"go","ms":"100"}"#,
         r#"{"cmd":"go","nodes":1.5}"#,
         r#"{"cmd":"state"} {"cmd":"state"}"#,
+        r#"["games"]"#,
+        r#"["new","kalah",null,"N"]"#,
+        r#"{"cmd":"new","game":"kalah","first":{"S":null}}"#,
+        r#"{"cmd":"new","game":"kalah","first":""}"#,
     ];
     for line in lines {
         assert_eq!(engine.refusal(line), "bad_request", "{line}");
@@ -54,8 +58,12 @@ fn each_other_refusal_has_its_code() {
     assert_eq!(engine.refusal(r#"{"cmd":"new","game":"kalah","position":"4-4"}"#), "bad_position");
     engine.ask(r#"{"cmd":"new","game":"kalah"}"#);
     for limit in ["ms", "nodes", "depth"] {
-        for value in [0, -5] {
-            assert_eq!(engine.refusal(&json!({"cmd": "go", limit: value}).to_string()), "bad_limit");
+        for value in ["0", "-5", "-0", "-0.0", "-1.5", "-1e30", "-9223372036854775809"] {
+            assert_eq!(
+                engine.refusal(&format!(r#"{{"cmd":"go","{limit}":{value}}}"#)),
+                "bad_limit",
+                "{value}"
+            );
         }
     }
     assert_eq!(engine.refusal(r#"{"cmd":"perft","depth":4000000000}"#), "bad_limit");

@@ -9,18 +9,15 @@ pub(super) fn read_position<R: LineRules>(text: &str) -> Result<(Men<R>, u16), P
     let mut reader = Reader::new(text);
     let side = read_side(&mut reader)?;
     reader.expect(b':')?;
-    let mut men = [None; 2];
-    for _ in 0..2 {
-        let owner = read_side(&mut reader)?;
-        if men[owner.index()].is_some() {
-            return Err(reader.error(format!("{owner} is listed twice")));
-        }
-        men[owner.index()] = Some(reader.list(R::SHAPE.points(), false)?.men);
+    let mut men = [0; 2];
+    for owner in Side::BOTH {
+        reader.expect(owner.letter() as u8)?;
+        men[owner.index()] = reader.list(R::SHAPE.points(), false)?.men;
         reader.expect(b':')?;
     }
     let quiet = reader.number(quiet_limit(R::HISTORY))?;
     reader.end()?;
-    let [south, north] = men.map(Option::unwrap_or_default);
+    let [south, north] = men;
     check_men::<R>(south, north)?;
     Ok((Men::from_bits(south, north, side), quiet))
 }

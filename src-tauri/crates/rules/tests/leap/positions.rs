@@ -28,7 +28,8 @@ fn a_refused_position_says_what_is_wrong_and_where() {
     assert_eq!(refused("S:S1:N3:41"), "a number above 40 at character 8 of the position");
     assert_eq!(refused("S:S01:N3:0"), "a number with a leading zero at character 3 of the position");
     assert_eq!(refused("S:SK1:N3:0"), "expected a number at character 3 of the position");
-    assert_eq!(refused("S:S1:S3:0"), "S is listed twice at character 6 of the position");
+    assert_eq!(refused("S:S1:S3:0"), "expected 'N' at character 5 of the position");
+    assert_eq!(refused("S:N3:S1:0"), "expected 'S' at character 2 of the position");
     assert_eq!(refused("S:S1-4:N4:0"), "both sides stand on point 4");
     assert_eq!(refused("S:S1-17:N37:0"), "South has more than 16 men");
     assert_eq!(refused("S:S:N:0"), "no man stands on the board");

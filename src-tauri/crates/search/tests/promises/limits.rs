@@ -29,6 +29,25 @@ fn one_position_is_enough_for_a_legal_turn() {
 }
 
 #[test]
+fn a_search_cut_short_tells_no_loss_that_is_not_proven() {
+    // In each the first turns tried lose a man and the game, and others do not.
+    for (id, text) in [(GameId::EgaraGuti, "S:S15,18:N9,20:0"), (GameId::SholoGuti, "S:S21,23:N11:0")] {
+        for most in 1..=20 {
+            let thought = ask_full(&position(id, text), nodes(most));
+            assert!(thought.proven || thought.score.abs() < 10_000, "{text} within {most}: {thought:?}");
+        }
+    }
+}
+
+#[test]
+fn nothing_is_proven_by_a_turn_that_was_only_looked_at() {
+    // A empties South's row and ends the game at once, but F is not looked at before the deadline.
+    let past = Limits { deadline: Some(Instant::now()), ..Limits::default() };
+    let game = position(GameId::Kalah, "1-0-0-0-0-1-0-0-0-0-0-1-22-23-S");
+    assert!(!ask(&game, None, past, 0).proven);
+}
+
+#[test]
 fn no_iteration_is_deeper_than_allowed() {
     for id in GameId::ALL {
         for most in 1..=4 {
