@@ -77,6 +77,18 @@ test.each([
   expect(place(container, to)?.tabIndex).toBe(0);
 });
 
+test.each([
+  ['sholo-guti', 19, 'ArrowUp', 14],
+  ['checkers', 18, 'ArrowUp', 14],
+  ['kalah', 2, 'ArrowUp', 3],
+] as const)('%s, turned: from %i the key %s moves the cursor to %i', async (game, from, code, to) => {
+  const { container } = show(game, { near: 'north' });
+  place(container, from)?.focus();
+  const board = container.querySelector('[role="group"]');
+  if (board) await fireEvent.keyDown(board, { code });
+  expect(document.activeElement).toBe(place(container, to));
+});
+
 test('after the steps the board stands as they lead to, and another board is drawn at once', async () => {
   const player = createPlayer({ calm: () => false });
   const { container, rerender } = show('sholo-guti', { player });

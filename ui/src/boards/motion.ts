@@ -8,6 +8,8 @@ export const TIMES = {
   /** A taken man fades. */
   fade: 240,
   crown: 200,
+  /** The board turns to the other player. */
+  turn: 520,
   lift: 130,
   /** One seed's hop in a short sowing, and in a long one. */
   hop: [140, 90],

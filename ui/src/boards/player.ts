@@ -4,7 +4,8 @@ import type { StepView } from '../bindings/StepView';
 import type { Pace, Player, Stage } from './props';
 import { unshown } from './steps';
 
-const FACTORS: Readonly<Record<Speed, number>> = { off: 0, slow: 2, normal: 1, fast: 0.5 };
+/** What durations are multiplied by at each speed. */
+export const FACTORS: Readonly<Record<Speed, number>> = { off: 0, slow: 2, normal: 1, fast: 0.5 };
 
 /** What a player may be told. */
 export interface PlayerOptions {
@@ -35,12 +36,12 @@ export function createPlayer({ onstep, calm = prefersCalm }: PlayerOptions = {})
     const on = stage;
     if (!on) return;
     mine.started = true;
-    for (const step of steps) {
+    for (const [index, step] of steps.entries()) {
       if (mine.dropped) return;
       const cut = mine.cut.signal.aborted;
       if (!cut && pace.factor > 0) onstep?.(step);
       // Steps after a cut are still applied, so that the board ends where the turn ends.
-      await on.show(step, cut ? { ...pace, factor: 0 } : pace, mine.cut.signal);
+      await on.show(step, cut ? { ...pace, factor: 0 } : pace, mine.cut.signal, steps.slice(index + 1));
     }
   }
 
@@ -96,6 +97,7 @@ export function createPlayer({ onstep, calm = prefersCalm }: PlayerOptions = {})
   }
 }
 
-function prefersCalm(): boolean {
+/** Whether the system asks that nothing travels. */
+export function prefersCalm(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -41,6 +41,8 @@ export interface BoardProps {
    * `player` plays steps keep the board they start from, and give the board they lead to afterwards.
    */
   board: BoardView;
+  /** Whose end is below, or left where the board lies on its side: South's, unless two players change seats. */
+  near?: Seat;
   /** The turn to be marked. */
   last: LastTurn | null;
   /** The colour of South's men (Egara-guti). */
@@ -92,7 +94,7 @@ export interface Pace {
 export interface Stage {
   /**
    * Applies a step to what is drawn, at once, and resolves when its motion has been seen.
-   * The motion ends at its result when `signal` is aborted.
+   * The motion ends at its result when `signal` is aborted. `next` are the steps that come after it.
    */
-  show: (step: StepView, pace: Pace, signal: AbortSignal) => Promise<void>;
+  show: (step: StepView, pace: Pace, signal: AbortSignal, next: readonly StepView[]) => Promise<void>;
 }

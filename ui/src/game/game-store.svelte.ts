@@ -89,9 +89,10 @@ export class GameStore {
 
   /** A press begins anywhere on the screen: it ends what is being shown. */
   press(): void {
+    this.#endRest?.();
+    if (this.phase !== 'animating') return;
     // In the middle of one's own chain the same press may choose the next landing. Elsewhere it was aimed
     // at a position that is no longer there.
-    if (this.phase !== 'animating') return;
     if (!this.half) {
       this.#deaf = true;
       setTimeout(() => (this.#deaf = false), PRESS_MS);
@@ -199,15 +200,21 @@ export class GameStore {
   }
 
   async #show(view: GameView, shown: number): Promise<void> {
-    if (view.steps.length > 0) {
-      await this.player.play(view.steps, this.#around.speed(), shown);
-      if (view.ask === 'over') await this.#lastLook();
-    }
+    if (view.steps.length > 0) await this.player.play(view.steps, this.#around.speed(), shown);
     // Undo may have asked for another position meanwhile, or even have got it.
     if (this.#closed || this.view !== view) return;
     this.board = view.board;
     this.seen = view;
-    if (this.phase === 'animating') this.#settle();
+    if (this.phase !== 'animating') return;
+    if (view.ask === 'over') await this.#end();
+    else this.#settle();
+  }
+
+  /** The winner's store or men shine for a moment before the result covers them. */
+  async #end(): Promise<void> {
+    this.phase = 'over';
+    await this.#lastLook();
+    this.resultShown = true;
   }
 
   #settle(): void {
@@ -301,11 +308,13 @@ export class GameStore {
   #lastLook(): Promise<void> {
     if (this.#around.speed() === 'off') return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, LAST_LOOK_MS);
-      this.#endRest = () => {
+      const end = () => {
         clearTimeout(timer);
+        this.#endRest = null;
         resolve();
       };
+      const timer = setTimeout(end, LAST_LOOK_MS);
+      this.#endRest = end;
     });
   }
 }

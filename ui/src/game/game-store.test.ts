@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GameView } from '../bindings/GameView';
+import type { Speed } from '../bindings/Speed';
 import type { Refusal } from '../desk/refusal';
 import { FakeDesk } from '../testing/fake-desk';
 import { FakePlayer } from '../testing/fake-player';
@@ -22,9 +23,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function sit(view: GameView): GameStore {
+function sit(view: GameView, speed: Speed = 'off'): GameStore {
   const tell = ({ code }: Refusal) => void told.push(code);
-  return GameStore.of(view, { desk, player, tell, lost, speed: () => 'off' });
+  return GameStore.of(view, { desk, player, tell, lost, speed: () => speed });
 }
 
 /** Lets everything that can go on without the test go on. */
@@ -325,6 +326,21 @@ describe('the end', () => {
     await settle();
     expect(store.phase).toBe('over');
     expect(store.resultShown).toBe(true);
+  });
+
+  test('leaves a moment to see the winner shine, which a press ends', async () => {
+    vi.useFakeTimers();
+    for (const end of [() => void vi.runAllTimers(), (store: GameStore) => store.press()]) {
+      const store = sit(kalahAfterA(), 'normal');
+      desk.next('think').answer(over);
+      await settle();
+      player.skip();
+      await settle();
+      expect([store.phase, store.seen.result?.winner, store.resultShown]).toEqual(['over', 'south', false]);
+      end(store);
+      await settle();
+      expect(store.resultShown).toBe(true);
+    }
   });
 
   test('of a game opened again is its result at once', () => {

@@ -21,6 +21,7 @@ function shown(view: GameView, more: Partial<Shown> = {}): Shown {
 
 describe('the status line', () => {
   const last = lastTurn('south', 'C', [2], { anotherTurn: true });
+  const slam = lastTurn('north', 'a', [7], { grandSlam: true });
   const chosen: HalfTurn = { places: [13], at: 13, then: AFTER_13X25 };
   const midChain: HalfTurn = { places: [13, 25], at: 25, then: AFTER_13X25 };
   const mustGoOn: HalfTurn = { ...midChain, then: { ...AFTER_13X25, turn: null } };
@@ -45,6 +46,16 @@ describe('the status line', () => {
       'The computer’s turn failed',
     ],
     ['the turn that is being shown', shown(kalahAnswered(), { phase: 'animating' }), 'Computer: a'],
+    [
+      'that the turn being shown captures nothing because it would capture all',
+      shown(kalahAnswered({ last: slam }), { phase: 'animating' }),
+      'Computer: a. All at once captures nothing',
+    ],
+    [
+      'so once more beside what is asked then',
+      shown(kalahAnswered({ last: slam })),
+      'All at once captures nothing. Your turn',
+    ],
     ['that a target is asked for', shown(sholoChain(), { half: chosen }), 'Choose where to go'],
     ['that a chain may end', shown(sholoChain(), { half: midChain }), 'Jump on, or tap the man to stop'],
     ['that a chain must go on', shown(sholoChain(), { half: mustGoOn }), 'Jump on'],
@@ -72,6 +83,13 @@ describe('what is said aloud', () => {
     const last = lastTurn('south', '13x25x32', [13, 25, 32], { captured: 2 });
     expect(announcement(sholoChain({ last, ask: 'computer', toMove: 'north' }), 'turn', en)).toBe(
       'You: 13 – 25 – 32. Takes 2 men. The computer is thinking…',
+    );
+  });
+
+  test('tells of a grand slam', () => {
+    const last = lastTurn('north', 'a', [7], { grandSlam: true });
+    expect(announcement(kalahAnswered({ last }), 'turn', en)).toBe(
+      'Computer: a. It would have captured everything, so it captures nothing. Your turn.',
     );
   });
 

@@ -13,13 +13,20 @@ export type Shown = Pick<GameStore, 'view' | 'seen' | 'phase' | 'half' | 'stuck'
 /** What the status line says: whose turn it is and what is asked, or what is being shown. */
 export function status({ view, seen, phase, half, stuck }: Shown, t: Texts): string {
   if (stuck) return t.play.stuck;
-  if (phase === 'animating' && !half && view.last) return turnText(view, t);
+  if (phase === 'animating' && !half && view.last) return turnAndSlam(view, t);
   if (phase === 'over') return verdict(view, t);
   if (half) {
     if (landings(half) === 0) return t.play.chosen;
     return half.then.turn === null ? t.play.chain.mustGoOn : t.play.chain.mayEnd;
   }
-  return asked(seen, t);
+  const asks = asked(seen, t);
+  return seen.last?.grandSlam && !seen.result ? `${sentence(t.play.grandSlam)} ${asks}` : asks;
+}
+
+/** The turn that is being shown; a grand slam's seeds stay where they are, and that must not look like a fault. */
+function turnAndSlam(view: GameView, t: Texts): string {
+  const turn = turnText(view, t);
+  return view.last?.grandSlam ? `${sentence(turn)} ${t.play.grandSlam}` : turn;
 }
 
 /** The count that the status line shows beside: towards an ending, or the score. */

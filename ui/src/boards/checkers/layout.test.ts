@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spotOf } from '../leap/layout';
+import { fromNorth, spotOf } from '../leap/layout';
 import { checkersLayout, walkSquares } from './layout';
 
 const layout = checkersLayout({ width: 336, height: 540 });
@@ -22,7 +22,17 @@ test('neighbours on the diagonal are those of the printed diagram', () => {
   expect(from.y - to.y).toBeCloseTo(layout.square);
 });
 
-test('arrow keys alone reach every square', () => {
+test('seen from North its back row is below, and an arrow leads where it points', () => {
+  const north = fromNorth(layout);
+  expect(spotOf(north, 32).y).toBeGreaterThan(spotOf(north, 1).y);
+  expect(spotOf(north, 32).x).toBeCloseTo(spotOf(layout, 1).x);
+  const from = spotOf(north, 18);
+  const [up, right] = [walkSquares(north, from, { x: 0, y: -1 }), walkSquares(north, from, { x: 1, y: 0 })];
+  expect(from.y - (up?.y ?? NaN)).toBeCloseTo(layout.square);
+  expect((right?.x ?? NaN) - from.x).toBeCloseTo(2 * layout.square);
+});
+
+test.each([layout, fromNorth(layout)])('arrow keys alone reach every square', (layout) => {
   const reached = new Set([1]);
   const open = [1];
   for (let place = open.pop(); place !== undefined; place = open.pop()) {

@@ -44,12 +44,17 @@ export function checkersLayout(room: Room): CheckersLayout {
  * it stays in its pair of columns.
  */
 export function walkSquares(layout: CheckersLayout, from: Spot, way: Direction): Spot | null {
-  const { column, row } = cellOf(from.place);
+  const { column, row } = seenAt(layout, from);
   const aside = way.y === 0 ? 2 * way.x : column % 2 === 0 ? 1 : -1;
-  const to = { column: column + aside, row: row - way.y };
-  return layout.spots.find(({ place }) => sameCell(cellOf(place), to)) ?? null;
+  const to = { column: column + aside, row: row + way.y };
+  const isThere = (spot: Spot) => {
+    const at = seenAt(layout, spot);
+    return at.column === to.column && at.row === to.row;
+  };
+  return layout.spots.find(isThere) ?? null;
 }
 
-function sameCell(one: { column: number; row: number }, other: { column: number; row: number }): boolean {
-  return one.column === other.column && one.row === other.row;
+/** Column and row of a spot as it is drawn, from the upper left corner. */
+function seenAt({ frame, square }: CheckersLayout, { x, y }: Spot): { column: number; row: number } {
+  return { column: Math.floor((x - frame) / square), row: Math.floor((y - frame) / square) };
 }

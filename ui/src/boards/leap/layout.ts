@@ -12,6 +12,15 @@ export interface LeapLayout {
   cell: { width: number; height: number };
 }
 
+/** The same board seen from the other end. */
+export function fromNorth<Layout extends LeapLayout>(layout: Layout): Layout {
+  const { width, height } = layout;
+  return {
+    ...layout,
+    spots: layout.spots.map(({ place, x, y }) => ({ place, x: width - x, y: height - y })),
+  };
+}
+
 /** The spot of a place; every place of a board has one. */
 export function spotOf(layout: LeapLayout, place: number): Spot {
   const spot = layout.spots[place - 1];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lineBoards } from '../../bindings/geometry';
-import { spotOf } from '../leap/layout';
+import { fromNorth, spotOf } from '../leap/layout';
 import { lineLayout } from './layout';
 import { lineShapes } from './shapes';
 import { strokes } from './strokes';
@@ -57,6 +57,19 @@ test("upright, South's end is below and its left is left; on its side, South's e
   expect(spotOf(aside, 1).x).toBeLessThan(spotOf(aside, 37).x);
   // Who sits at the left end has its own left hand above.
   expect(spotOf(aside, 1).y).toBeLessThan(spotOf(aside, 3).y);
+});
+
+test.each(rooms)('seen from North in a room of $width by $height, North sits where South sat', (room) => {
+  for (const game of ['sholo-guti', 'egara-guti'] as const) {
+    const south = lineLayout(lineBoards[game], lineShapes[game], room);
+    const north = fromNorth(south);
+    for (const { place, x, y } of north.spots) {
+      // Both boards are the same after half a turn, in which the last point becomes the first.
+      const opposite = spotOf(south, south.spots.length + 1 - place);
+      expect(x).toBeCloseTo(opposite.x);
+      expect(y).toBeCloseTo(opposite.y);
+    }
+  }
 });
 
 function between(game: 'sholo-guti' | 'egara-guti', a: number, b: number, place: number): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Pit } from './layout';
-import { pitOf, sowLayout } from './layout';
+import { fromNorth, pitOf, sowLayout } from './layout';
 import { scatter } from './scatter';
 
 const rooms = [
@@ -11,8 +11,14 @@ const rooms = [
   { width: 1256, height: 664 },
 ];
 
-describe.each(rooms)('in a room of $width by $height', (room) => {
-  const layout = sowLayout(room);
+const boards = rooms.flatMap((room) => [
+  { ...room, seenFrom: 'south' },
+  { ...room, seenFrom: 'north' },
+]);
+
+describe.each(boards)('in a room of $width by $height, seen from $seenFrom', ({ seenFrom, ...room }) => {
+  const south = sowLayout(room);
+  const layout = seenFrom === 'north' ? fromNorth(south) : south;
   const { pits, type } = layout;
 
   test('the board fits', () => {
@@ -78,6 +84,24 @@ test("on a tall screen South's row is left and its store below; the house opposi
   expect(pitOf(layout, 12).letter).toBe('f');
   expect(pitOf(layout, 0).y).toBeLessThan(pitOf(layout, 5).y);
   expect(pitOf(layout, 6).y).toBeGreaterThan(pitOf(layout, 5).y);
+});
+
+test("seen from North, North's houses lie where South's lay", () => {
+  for (const room of rooms) {
+    const south = sowLayout(room);
+    const north = fromNorth(south);
+    for (let place = 0; place < 14; place += 1) {
+      const [seen, lay] = [pitOf(north, (place + 7) % 14), pitOf(south, place)];
+      for (const [one, other] of [
+        [seen, lay],
+        [seen.count, lay.count],
+        [seen.cell, lay.cell],
+      ] as const) {
+        expect(one.x).toBeCloseTo(other.x);
+        expect(one.y).toBeCloseTo(other.y);
+      }
+    }
+  }
 });
 
 describe('seeds in a pit', () => {

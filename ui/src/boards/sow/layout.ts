@@ -118,6 +118,18 @@ export function sowLayout(room: Room): SowLayout {
   return { turned, width, height, pits, seed: Math.sqrt(radius * across) * 0.215, type, rim };
 }
 
+/** The same board seen from the other end. */
+export function fromNorth(layout: SowLayout): SowLayout {
+  const { width, height } = layout;
+  const across = ({ x, y }: { x: number; y: number }) => ({ x: width - x, y: height - y });
+  const pits = layout.pits.map((pit) => {
+    const { x, y } = across(pit.cell);
+    const cell = { ...pit.cell, x: x - pit.cell.width, y: y - pit.cell.height };
+    return { ...pit, ...across(pit), count: across(pit.count), cell };
+  });
+  return { ...layout, pits };
+}
+
 /** The pit of a place; every place of a board has one. */
 export function pitOf(layout: SowLayout, place: number): Pit {
   const pit = layout.pits[place];

@@ -27,6 +27,7 @@ type Taking = Extract<StepView, { kind: 'capture' | 'sweep' }>;
 export function sowStage(parts: SowStageParts): Stage {
   const { seeds, element } = parts;
   let hop: number = TIMES.hop[0];
+  let last: StepView | null = null;
 
   /** Lets all that has moved travel from where it was drawn before. */
   async function travel(before: Map<number, Lie>, duration: number, height: number, signal: AbortSignal) {
@@ -54,7 +55,6 @@ export function sowStage(parts: SowStageParts): Stage {
     const store = STORE[step.to];
     const now = parts.heaps().positions(seeds);
     seeds.flying[store] = taken.length;
-    parts.plus(step.from, step.count, pace, signal);
     await tick();
     await Promise.all(
       taken.map(async ({ id }, index) => {
@@ -84,21 +84,23 @@ export function sowStage(parts: SowStageParts): Stage {
     );
     // Seeds sown appear together, as one change.
     if (step.kind === 'sow') return;
-    if (step.kind === 'capture' || step.kind === 'sweep') parts.plus(step.from, step.count, pace, signal);
     await Promise.all(shown);
   }
 
   return {
-    async show(step, pace, signal) {
+    async show(step, pace, signal, next) {
+      const begins = isTaking(step) && !(last && goesOn(last, step));
+      last = step;
       if (pace.factor === 0 || signal.aborted) {
         seeds.apply(step);
         return;
       }
+      if (begins) parts.plus(step.from, total(step, next), pace, signal);
       const before = parts.heaps().positions(seeds);
       const over = seeds.hand;
       const moved = seeds.apply(step);
       if (pace.calm) return fade(moved, step, pace, signal);
-      if (step.kind === 'capture' || step.kind === 'sweep') return fly(moved, before, step, pace, signal);
+      if (isTaking(step)) return fly(moved, before, step, pace, signal);
       await tick();
       if (step.kind === 'lift') {
         hop = hopTime(step.count);
@@ -109,6 +111,25 @@ export function sowStage(parts: SowStageParts): Stage {
       }
     },
   };
+}
+
+function isTaking(step: StepView): step is Taking {
+  return step.kind === 'capture' || step.kind === 'sweep';
+}
+
+/** Whether two steps are of one capture: houses that are taken one after another into the same store. */
+function goesOn(one: StepView, next: StepView): boolean {
+  return isTaking(one) && isTaking(next) && one.kind === next.kind && one.to === next.to;
+}
+
+/** All seeds of the capture that a step begins. */
+function total(first: Taking, next: readonly StepView[]): number {
+  let sum = first.count;
+  for (const step of next) {
+    if (!isTaking(step) || !goesOn(first, step)) break;
+    sum += step.count;
+  }
+  return sum;
 }
 
 /** A long sowing hops faster: from the longest time at four seeds to the shortest at fourteen. */
