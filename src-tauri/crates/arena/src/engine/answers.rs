@@ -56,6 +56,12 @@ impl Refusal {
     }
 }
 
+impl From<serde_json::Error> for Refusal {
+    fn from(error: serde_json::Error) -> Self {
+        Self::BadRequest(error.to_string())
+    }
+}
+
 impl From<rules::TurnError> for Refusal {
     fn from(error: rules::TurnError) -> Self {
         match error {

@@ -62,13 +62,9 @@ pub(super) struct Asked {
 impl Request {
     /// Reads an object. Serde would also take a list of fields for one.
     pub(super) fn parse(line: &[u8]) -> Result<Self, Refusal> {
-        let object: Map<String, Value> = serde_json::from_slice(line).map_err(bad)?;
-        serde_json::from_value(Value::Object(object)).map_err(bad)
+        let object: Map<String, Value> = serde_json::from_slice(line)?;
+        Ok(serde_json::from_value(Value::Object(object))?)
     }
-}
-
-fn bad(error: serde_json::Error) -> Refusal {
-    Refusal::BadRequest(error.to_string())
 }
 
 impl Go {
