@@ -37,6 +37,7 @@ pub(crate) struct Root<'a, G: Judge> {
 }
 
 /// One iteration: the best turn, what it is worth, and whether all turns were tried.
+#[derive(Clone, Copy)]
 struct Iteration<T> {
     turn: T,
     found: Found,
