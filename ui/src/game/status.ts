@@ -5,6 +5,7 @@ import type { GameStore } from './game-store.svelte';
 import { landings } from './half-turn';
 import type { Event } from './phase';
 import { houseLetter } from './place-name';
+import { loserOf, reasonText } from './reason';
 import { who } from './who';
 
 /** What of an open game the status line tells. */
@@ -57,9 +58,11 @@ export function announcement(view: GameView, event: Event, t: Texts): string {
     if (view.last.grandSlam) parts.push(t.play.turn.grandSlam);
     if (view.last.anotherTurn) parts.push(t.play.turn.again);
   }
-  if (view.result)
-    parts.push(sentence(verdict(view, t)), t.games[view.game].reasons[view.result.reason] ?? '');
-  else parts.push(sentence(asked(view, t)));
+  if (view.result) {
+    const { result, setUp } = view;
+    const why = reasonText(t.games[view.game], result.reason, loserOf(result, setUp));
+    parts.push(sentence(verdict(view, t)), why);
+  } else parts.push(sentence(asked(view, t)));
   return parts.join(' ');
 }
 

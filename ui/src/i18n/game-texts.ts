@@ -19,6 +19,6 @@ export interface GameTexts {
   /** That a turn captured so many, for ears. */
   captured: (n: number) => string;
   levels: Record<LevelName, string>;
-  /** What decided the game; only the endings this game knows. */
-  reasons: Partial<Record<ResultReason, string>>;
+  /** What decided the game; only the endings this game knows. Some are told by who lost. */
+  reasons: Partial<Record<ResultReason, string | Record<Who, string>>>;
 }

@@ -81,7 +81,7 @@ describe('the statistics', () => {
     const [record, resigned, unranked] = games.map((game) => game.textContent);
     expect(record).toContain('New record');
     expect(record).toContain('Nov 28, 2026');
-    expect(resigned).toContain('given up');
+    expect(resigned).toContain('You gave the game up');
     expect(resigned).not.toContain('point');
     expect(unranked).toContain('730 points');
     expect(unranked).toContain('not counted');

@@ -16,6 +16,11 @@ test('the corner at the left hand of each side is dark', () => {
   expect(layout.width - spotOf(layout, 29).x).toBeCloseTo(corner);
 });
 
+test.each([336, 352])('a square takes taps on 44 pixels or more in %i pixels', (side) => {
+  const { cell } = checkersLayout({ width: side, height: side });
+  expect(Math.min(cell.width, cell.height)).toBeGreaterThanOrEqual(44);
+});
+
 test('neighbours on the diagonal are those of the printed diagram', () => {
   const [from, to] = [spotOf(layout, 11), spotOf(layout, 15)];
   expect(Math.abs(from.x - to.x)).toBeCloseTo(layout.square);

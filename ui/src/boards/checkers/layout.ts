@@ -10,6 +10,9 @@ export interface CheckersLayout extends LeapLayout {
   square: number;
 }
 
+/** What a finger needs, in pixels. */
+const TOUCH = 44;
+
 /** Column and row of a square, from South's left and near corner. */
 export function cellOf(place: number): { column: number; row: number } {
   const row = Math.floor((place - 1) / 4);
@@ -21,7 +24,7 @@ export function cellOf(place: number): { column: number; row: number } {
 /** Lays the board out as large as its room allows. */
 export function checkersLayout(room: Room): CheckersLayout {
   const side = Math.floor(Math.min(room.width, room.height));
-  const frame = Math.max(6, side * 0.028);
+  const frame = Math.max(5, side * 0.028 - 4);
   const square = (side - 2 * frame) / 8;
   const spots = Array.from({ length: 32 }, (_, index) => {
     const place = index + 1;
@@ -33,7 +36,8 @@ export function checkersLayout(room: Room): CheckersLayout {
     height: side,
     spots,
     radius: square * 0.39,
-    cell: { width: square, height: square },
+    // The light squares around take no taps, so that a small one may take some beside it.
+    cell: { width: Math.max(square, TOUCH), height: Math.max(square, TOUCH) },
     frame,
     square,
   };

@@ -1,5 +1,5 @@
 import type { GameName } from '../../bindings/GameName';
-import type { GameTexts } from '../game-texts';
+import type { GameTexts, Who } from '../game-texts';
 import { counting } from '../counting';
 
 const count = counting<'one' | 'other'>('en');
@@ -16,10 +16,18 @@ const stores = {
   two: 'Player 2’s store',
 };
 
+/** A sentence about whoever it is; `*` stands for whose. */
+const of = (what: string): Record<Who, string> => ({
+  you: `You ${what.replace('*', 'your')}.`,
+  computer: `The computer ${what.replace('*', 'its')}.`,
+  one: `Player 1 ${what.replace('*', 'their')}.`,
+  two: `Player 2 ${what.replace('*', 'their')}.`,
+});
+
 const leaping = {
-  no_men: 'One side has lost all its men.',
-  no_turn: 'The side to move had no turn left.',
-  resigned: 'The game was given up.',
+  no_men: of('lost all * men'),
+  no_turn: of('had no turn left'),
+  resigned: of('gave the game up'),
 };
 
 export const games: Record<GameName, GameTexts> = {
@@ -53,7 +61,7 @@ export const games: Record<GameName, GameTexts> = {
     },
     reasons: {
       ...leaping,
-      no_men: 'One side has lost all its pieces.',
+      no_men: of('lost all * pieces'),
       repetition: 'The same position stood for the third time.',
       no_progress: 'Forty moves a side without a capture or a man’s move.',
     },

@@ -68,6 +68,7 @@ export const screens = {
     text: 'Your games are safe: every turn is stored when it is played.',
     back: 'Back to the games',
     again: 'Try again',
+    code: (code: string) => `Code: ${code}`,
   },
 
   errors: {

@@ -1,5 +1,5 @@
 import type { GameName } from '../../bindings/GameName';
-import type { GameTexts } from '../game-texts';
+import type { GameTexts, Who } from '../game-texts';
 import { counting } from '../counting';
 
 const count = counting<'one' | 'few' | 'many' | 'other'>('ru');
@@ -32,10 +32,28 @@ const stonesTaken = (n: number) =>
     other: 'Захвачено # камня.',
   });
 
+/** Who has lost what, in the accusative. */
+const lost = (what: string): Record<Who, string> => ({
+  you: `Вы потеряли ${what}.`,
+  computer: `Компьютер потерял ${what}.`,
+  one: `Игрок 1 потерял ${what}.`,
+  two: `Игрок 2 потерял ${what}.`,
+});
+
 const leaping = {
-  no_men: 'Одна из сторон потеряла все фишки.',
-  no_turn: 'У стороны в её очередь не осталось хода.',
-  resigned: 'Партия сдана.',
+  no_men: lost('все фишки'),
+  no_turn: {
+    you: 'У вас не осталось ходов.',
+    computer: 'У компьютера не осталось ходов.',
+    one: 'У игрока 1 не осталось ходов.',
+    two: 'У игрока 2 не осталось ходов.',
+  },
+  resigned: {
+    you: 'Вы сдали партию.',
+    computer: 'Компьютер сдал партию.',
+    one: 'Игрок 1 сдал партию.',
+    two: 'Игрок 2 сдал партию.',
+  },
 };
 
 export const games: Record<GameName, GameTexts> = {
@@ -69,7 +87,7 @@ export const games: Record<GameName, GameTexts> = {
     },
     reasons: {
       ...leaping,
-      no_men: 'Одна из сторон потеряла все шашки.',
+      no_men: lost('все шашки'),
       repetition: 'Одна и та же позиция возникла в третий раз.',
       no_progress: 'По сорок ходов каждой стороны без взятий и без хода простой.',
     },

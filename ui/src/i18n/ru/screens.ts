@@ -70,6 +70,7 @@ export const screens: typeof english = {
     text: 'Ваши партии целы: каждый ход записывается сразу.',
     back: 'К списку игр',
     again: 'Попробовать снова',
+    code: (code) => `Код: ${code}`,
   },
 
   errors: {
