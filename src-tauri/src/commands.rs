@@ -6,21 +6,21 @@ use std::path::PathBuf;
 use desk::Desk;
 use desk::wire::{DeskError, ErrorCode};
 use serde_json::Value;
-use tauri::Manager;
 use tauri::async_runtime::spawn_blocking;
 use tauri::ipc::{Invoke, InvokeBody, InvokeError};
+use tauri::{Manager, Runtime};
 use tokio::sync::OnceCell;
 
 /// Where the desk is found. It opens with the first command; while it cannot, that is the answer to every command,
 /// and each tries again.
-pub(crate) struct Reception {
+pub struct Reception {
     saves: io::Result<PathBuf>,
     desk: OnceCell<Desk>,
 }
 
 impl Reception {
     /// The way to a desk over the folder of saves.
-    pub(crate) fn new(saves: io::Result<PathBuf>) -> Self {
+    pub fn new(saves: io::Result<PathBuf>) -> Self {
         Self { saves, desk: OnceCell::new() }
     }
 
@@ -40,7 +40,9 @@ fn closed(reason: impl std::error::Error) -> DeskError {
 
 /// Answers a message, on a thread that is not the window's. What it may be is for the desk to say, so that a wrong
 /// name or shape is refused with the same codes as a wrong turn.
-pub(crate) fn answer(invoke: Invoke) -> bool {
+///
+/// It asks for no particular runtime, and for an app that manages a [`Reception`].
+pub fn answer<R: Runtime>(invoke: Invoke<R>) -> bool {
     let Invoke { message, resolver, .. } = invoke;
     resolver.respond_async(async move {
         let arguments = match message.payload() {

@@ -1,6 +1,6 @@
 //! The app: one window, the commands its page may call, and the folder where games are kept.
 //!
-//! The only crate that knows Tauri. What a command does is decided by `desk`; here it is only handed on.
+//! The only crate of the app that knows Tauri. What a command does is decided by `desk`; here it is only handed on.
 
 mod commands;
 mod data_folder;
@@ -12,6 +12,8 @@ mod webkit_quirk;
 mod window;
 
 use tauri::{App, AppHandle, Manager, RunEvent};
+
+pub use commands::{Reception, answer};
 
 /// Opens the window and stays until it is closed.
 #[cfg_attr(mobile, tauri::mobile_entry_point)]

@@ -1,100 +1,77 @@
-//! The app started by WebKit's driver, and the session with it.
+//! The program that drives a browser or the app, and what it starts.
 
-use std::ffi::OsStr;
 use std::net::{Ipv4Addr, TcpListener};
-use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
-use serde_json::json;
+use serde_json::{Map, Value};
 use tokio::net::TcpStream;
 
 use crate::{Outcome, eventually, processes};
 
-/// Names the built app; `cargo xtask test` sets it.
-const APP: &str = "LEAPSOW_APP";
-
-/// A driver process, the app it started, and the session through which the app is driven.
-pub(crate) struct Driver {
-    pub(crate) client: Client,
-    process: DriverProcess,
+/// A running driver. When it is let go, what it started is killed with it.
+pub struct Driver {
+    process: Child,
+    port: u16,
 }
 
 impl Driver {
-    /// Starts the app on a data folder and waits until its page can be driven.
-    pub(crate) async fn start(data_folder: &Path) -> Outcome<Self> {
-        let app = app()?;
+    /// Starts a driver's program on a port of its own and waits until it listens.
+    ///
+    /// # Errors
+    /// Where it is not installed or doesn't listen.
+    pub async fn start(program: &mut Command) -> Outcome<Self> {
         let port = free_port()?;
-        let process = DriverProcess::start(port, data_folder)?;
-        eventually("WebKit's driver to listen", async || {
+        let process =
+            program.arg(format!("--port={port}")).stdin(Stdio::null()).spawn().map_err(|error| {
+                format!("{} can't be started: {error}", program.get_program().to_string_lossy())
+            })?;
+        let driver = Self { process, port };
+        eventually("the driver to listen", async || {
             Ok(Some(TcpStream::connect((Ipv4Addr::LOCALHOST, port)).await?))
         })
         .await?;
-        let capabilities = json!({ "webkitgtk:browserOptions": { "binary": app, "args": [] } });
-        let mut builder = ClientBuilder::new(HttpConnector::new());
-        if let serde_json::Value::Object(capabilities) = capabilities {
-            builder.capabilities(capabilities);
-        }
-        let client = builder.connect(&format!("http://127.0.0.1:{port}")).await?;
-        // The session ends with the processes; asking a dead driver to end it would only make noise.
-        client.persist().await?;
-        Ok(Self { client, process })
+        Ok(driver)
     }
 
-    /// Ends the app at once, then the driver.
-    pub(crate) async fn kill(self) -> Outcome {
-        let apps = self.process.apps();
-        drop(self.process);
-        for app in apps {
-            processes::gone(app).await?;
+    /// Has it start what it drives, and waits until its page can be driven.
+    ///
+    /// # Errors
+    /// Where that doesn't start.
+    pub async fn open(&self, capabilities: Map<String, Value>) -> Outcome<Client> {
+        let mut builder = ClientBuilder::new(HttpConnector::new());
+        builder.capabilities(capabilities);
+        let client = builder.connect(&format!("http://127.0.0.1:{}", self.port)).await?;
+        // The session ends with the processes; asking a dead driver to end it would only make noise.
+        client.persist().await?;
+        Ok(client)
+    }
+
+    /// Ends what it started at once, then the driver.
+    ///
+    /// # Errors
+    /// Where a process won't go.
+    pub async fn kill(self) -> Outcome {
+        let started = self.started();
+        drop(self);
+        for process in started {
+            processes::gone(process).await?;
         }
         Ok(())
     }
-}
 
-/// The driver's process; when it is let go, the app is killed with it.
-struct DriverProcess(Child);
-
-impl DriverProcess {
-    fn start(port: u16, data_folder: &Path) -> Outcome<Self> {
-        let child = Command::new("WebKitWebDriver")
-            .args(["--host=127.0.0.1".into(), format!("--port={port}")])
-            .env("LEAPSOW_DATA_DIR", data_folder)
-            .env("TAURI_AUTOMATION", "true")
-            .env("TAURI_WEBVIEW_AUTOMATION", "true")
-            .stdin(Stdio::null())
-            .spawn()
-            .map_err(|error| format!("WebKitWebDriver can't be started: {error}"))?;
-        Ok(Self(child))
-    }
-
-    fn apps(&self) -> Vec<u32> {
-        processes::children(self.0.id())
+    fn started(&self) -> Vec<u32> {
+        processes::children(self.process.id())
     }
 }
 
-impl Drop for DriverProcess {
+impl Drop for Driver {
     fn drop(&mut self) {
-        self.apps().into_iter().for_each(processes::kill_now);
-        let _ = self.0.kill();
-        let _ = self.0.wait();
+        self.started().into_iter().for_each(processes::kill_now);
+        let _ = self.process.kill();
+        let _ = self.process.wait();
     }
-}
-
-fn app() -> Outcome<PathBuf> {
-    let app = std::env::var_os(APP).filter(|app| !app.is_empty()).map(PathBuf::from).ok_or_else(|| {
-        format!(
-            "{APP} must name the app built with its page inside; `cargo xtask test` builds it and sets this"
-        )
-    })?;
-    if !app.is_file() {
-        return Err(format!("{APP} names {}, which is not a file", app.display()).into());
-    }
-    if std::env::var_os("DISPLAY").as_deref().is_none_or(OsStr::is_empty) {
-        return Err("there is no display for the window; `cargo xtask test` makes a virtual one".into());
-    }
-    Ok(app)
 }
 
 /// A port nobody listens on now. Another program may take it before the driver does; then the driver ends

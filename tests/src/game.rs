@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::{Outcome, Window, eventually};
+use crate::{Outcome, Page, eventually};
 
 /// A square, point, house or store, as the page shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -80,7 +80,7 @@ impl Screen {
     }
 }
 
-impl Window {
+impl Page {
     /// Starts a new game against the computer, from the home screen.
     ///
     /// # Errors
@@ -141,14 +141,22 @@ impl Window {
     /// # Errors
     /// Where the page doesn't follow.
     pub async fn play_turn(&self, picker: &mut Picker) -> Outcome {
+        self.play_turn_by(picker, async |place| self.click(place).await).await
+    }
+
+    /// Plays one whole turn, pressing each place on the way as told: it is given the place's selector.
+    ///
+    /// # Errors
+    /// Where the page doesn't follow.
+    pub async fn play_turn_by(&self, picker: &mut Picker, press: impl AsyncFn(&str) -> Outcome) -> Outcome {
         let before = self.persons_turn().await?;
         let origins = before.choices(&["origin"]);
-        self.click_place(choose(&origins, picker)?).await?;
+        press(&place(choose(&origins, picker)?)).await?;
         let mut after = self.after(&before).await?;
         while after.revision == before.revision {
             let landings = after.choices(&["jump"]);
             let landings = if landings.is_empty() { after.choices(&["step", "end"]) } else { landings };
-            self.click_place(choose(&landings, picker)?).await?;
+            press(&place(choose(&landings, picker)?)).await?;
             after = self.after(&after).await?;
         }
         Ok(())
@@ -165,10 +173,6 @@ impl Window {
         Ok(())
     }
 
-    async fn click_place(&self, place: u8) -> Outcome {
-        self.click(&format!("button[data-place='{place}']")).await
-    }
-
     /// Waits until a click has done something: the turn goes on, was played, or ended the game.
     async fn after(&self, before: &Screen) -> Outcome<Screen> {
         eventually("the board to answer a click", async || {
@@ -179,6 +183,11 @@ impl Window {
         })
         .await
     }
+}
+
+/// The selector of a place on the board.
+fn place(number: u8) -> String {
+    format!("button[data-place='{number}']")
 }
 
 fn choose(places: &[u8], picker: &mut Picker) -> Outcome<u8> {

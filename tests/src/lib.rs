@@ -21,11 +21,14 @@ mod page;
 mod patience;
 mod processes;
 mod scenario;
+mod webkit;
 mod window;
 
+pub use driver::Driver;
 pub use game::{Picker, Place, Screen};
+pub use page::Page;
 pub use patience::eventually;
-pub use scenario::scenario;
+pub use scenario::{scenario, witnessed};
 pub use window::Window;
 
 /// What went wrong, as a sentence for whoever reads the test's output.

@@ -1,12 +1,34 @@
 //! What a person does with the page, and what a test reads off it. Every selector is CSS.
 
-use fantoccini::Locator;
+use std::fs;
+use std::path::Path;
+
 use fantoccini::elements::Element;
-use serde_json::Value;
+use fantoccini::{Client, Locator};
+use serde_json::{Value, json};
 
-use crate::{Outcome, Window, eventually};
+use crate::{Outcome, eventually};
 
-impl Window {
+/// The app's page, in whichever browser.
+#[derive(Default)]
+pub struct Page {
+    client: Option<Client>,
+}
+
+impl Page {
+    /// The page of a session.
+    pub fn of(client: Client) -> Self {
+        Self { client: Some(client) }
+    }
+
+    /// The session, for what this type has no word for.
+    ///
+    /// # Errors
+    /// Where the app is not running.
+    pub fn client(&self) -> Outcome<&Client> {
+        Ok(self.client.as_ref().ok_or("the app has not been started")?)
+    }
+
     /// Waits until something that fits the selector is shown.
     ///
     /// # Errors
@@ -106,5 +128,35 @@ impl Window {
     /// Where the script throws.
     pub async fn run_script(&self, script: &str) -> Outcome<Value> {
         Ok(self.client()?.execute(script, Vec::new()).await?)
+    }
+
+    /// Gives the window another size and waits until the page has it.
+    ///
+    /// # Errors
+    /// Where the app is not running, or the window won't take that size.
+    pub async fn resize(&self, width: u32, height: u32) -> Outcome {
+        self.client()?.set_window_size(width, height).await?;
+        let size = json!([width, height]);
+        eventually(&format!("the page to be {width} by {height}"), async || {
+            let page = self.run_script("return [window.innerWidth, window.innerHeight];").await?;
+            Ok((page == size).then_some(()))
+        })
+        .await
+    }
+
+    /// Writes a picture of the page as PNG, making its folder if need be.
+    ///
+    /// # Errors
+    /// Where the app is not running or the file can't be written.
+    pub async fn picture(&self, file: &Path) -> Outcome {
+        // Two frames on, what was last asked for has been laid out and painted.
+        let two_frames =
+            "const [done] = arguments; requestAnimationFrame(() => requestAnimationFrame(done));";
+        self.client()?.execute_async(two_frames, Vec::new()).await?;
+        let picture = self.client()?.screenshot().await?;
+        if let Some(folder) = file.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        Ok(fs::write(file, picture)?)
     }
 }

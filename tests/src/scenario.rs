@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use futures_util::FutureExt;
 
-use crate::{Outcome, Window};
+use crate::{Outcome, Page, Window};
 
 /// Runs `play` with a window of its own. Where it fails, by error or by assertion, what the window shows
 /// stays behind in `target/e2e/`, in files named after the scenario.
@@ -23,17 +23,29 @@ pub async fn scenario(name: &str, play: impl AsyncFnOnce(&mut Window) -> Outcome
     outcome.unwrap_or_else(|panic| resume_unwind(panic))
 }
 
+/// Runs `play` on a page that somebody else opened. Where it fails, what the page shows stays behind as well.
+///
+/// # Errors
+/// Those of `play`.
+pub async fn witnessed(name: &str, page: &Page, play: impl Future<Output = Outcome>) -> Outcome {
+    let outcome = AssertUnwindSafe(play).catch_unwind().await;
+    if !matches!(outcome, Ok(Ok(()))) {
+        leave_traces(name, page).await;
+    }
+    outcome.unwrap_or_else(|panic| resume_unwind(panic))
+}
+
 /// As much as can still be had: the app may be gone.
-async fn leave_traces(name: &str, window: &Window) {
+async fn leave_traces(name: &str, page: &Page) {
     let traces = traces().join(name.replace(' ', "-"));
     let picture = traces.with_extension("png");
-    if window.picture(&picture).await.is_ok() {
-        eprintln!("what the window showed: {}", picture.display());
+    if page.picture(&picture).await.is_ok() {
+        eprintln!("what was shown: {}", picture.display());
     }
-    if let Ok(client) = window.client()
-        && let Ok(page) = client.source().await
+    if let Ok(client) = page.client()
+        && let Ok(source) = client.source().await
     {
-        let _ = fs::write(traces.with_extension("html"), page);
+        let _ = fs::write(traces.with_extension("html"), source);
     }
 }
 

@@ -1,18 +1,17 @@
 //! The window under test and the data folder it works on.
 
-use std::fs;
+use std::ops::Deref;
 use std::path::{Path, PathBuf};
 
-use fantoccini::Client;
 use tempfile::TempDir;
 
-use crate::driver::Driver;
-use crate::{Outcome, eventually};
+use crate::{Driver, Outcome, Page, webkit};
 
 /// The app's window, started and ended at will; its data folder stays from one start to the next and is
 /// removed with this value.
 pub struct Window {
     folder: TempDir,
+    page: Page,
     driver: Option<Driver>,
 }
 
@@ -30,7 +29,8 @@ impl Window {
     /// # Errors
     /// Where no folder can be made.
     pub fn new_in(folder: &Path) -> Outcome<Self> {
-        Ok(Self { folder: tempfile::Builder::new().prefix("leapsow-").tempdir_in(folder)?, driver: None })
+        let folder = tempfile::Builder::new().prefix("leapsow-").tempdir_in(folder)?;
+        Ok(Self { folder, page: Page::default(), driver: None })
     }
 
     /// Starts the app and waits until its page can be driven.
@@ -39,7 +39,9 @@ impl Window {
     /// Where the app or its driver doesn't start.
     pub async fn start(&mut self) -> Outcome {
         self.kill().await?;
-        self.driver = Some(Driver::start(self.folder.path()).await?);
+        let (driver, client) = webkit::start(self.folder.path()).await?;
+        self.page = Page::of(client);
+        self.driver = Some(driver);
         Ok(())
     }
 
@@ -48,6 +50,7 @@ impl Window {
     /// # Errors
     /// Where it won't go.
     pub async fn kill(&mut self) -> Outcome {
+        self.page = Page::default();
         match self.driver.take() {
             Some(driver) => driver.kill().await,
             None => Ok(()),
@@ -63,43 +66,13 @@ impl Window {
     pub fn saves(&self) -> PathBuf {
         self.data_folder().join("saves")
     }
+}
 
-    /// Gives the window another size and waits until the page has it.
-    ///
-    /// # Errors
-    /// Where the app is not running, or the window won't take that size.
-    pub async fn resize(&self, width: u32, height: u32) -> Outcome {
-        self.client()?.set_window_size(width, height).await?;
-        let size = serde_json::json!([width, height]);
-        eventually(&format!("the page to be {width} by {height}"), async || {
-            let page = self.run_script("return [window.innerWidth, window.innerHeight];").await?;
-            Ok((page == size).then_some(()))
-        })
-        .await
-    }
+/// While the app is not running, whatever is asked of its page is an error.
+impl Deref for Window {
+    type Target = Page;
 
-    /// Writes a picture of the page as PNG, making its folder if need be.
-    ///
-    /// # Errors
-    /// Where the app is not running or the file can't be written.
-    pub async fn picture(&self, file: &Path) -> Outcome {
-        // Two frames on, what was last asked for has been laid out and painted.
-        let two_frames =
-            "const [done] = arguments; requestAnimationFrame(() => requestAnimationFrame(done));";
-        self.client()?.execute_async(two_frames, Vec::new()).await?;
-        let picture = self.client()?.screenshot().await?;
-        if let Some(folder) = file.parent() {
-            fs::create_dir_all(folder)?;
-        }
-        Ok(fs::write(file, picture)?)
-    }
-
-    /// The session, for what this type has no word for.
-    ///
-    /// # Errors
-    /// Where the app is not running.
-    pub fn client(&self) -> Outcome<&Client> {
-        let driver = self.driver.as_ref().ok_or("the app has not been started")?;
-        Ok(&driver.client)
+    fn deref(&self) -> &Page {
+        &self.page
     }
 }

@@ -28,7 +28,7 @@ const CLIPPY: &[&str] = &[
     "--workspace",
     "--all-targets",
     "--features",
-    "leapsow-tests/e2e",
+    "leapsow-tests/e2e,leapsow-bridge/e2e",
     "--",
     "--deny",
     "warnings",

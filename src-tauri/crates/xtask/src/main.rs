@@ -3,6 +3,7 @@
 mod app;
 mod demo;
 mod display;
+mod gallery;
 mod licences;
 mod lint;
 mod measure;
@@ -31,8 +32,13 @@ struct Arguments {
 enum Command {
     /// Install what is missing, build the app and start it; with no display, play a demonstration instead
     Run,
-    /// Install what is missing and run all tests: rules, saves, page, and the real window
+    /// Install what is missing and run all tests: rules, saves, page, the real window, and touch
     Test,
+    /// Photograph every screen and every game on several devices, into `target/gallery/`
+    Gallery {
+        /// Only the scenes that have this in their name
+        word: Option<String>,
+    },
     /// Measure how long the page waits for a turn to be played and saved
     Measure,
     /// Check the format and the lints of everything
@@ -45,6 +51,7 @@ fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
         Command::Run => run::run(),
         Command::Test => test::run(),
+        Command::Gallery { word } => gallery::run(word.as_deref()),
         Command::Measure => measure::run(),
         Command::Lint => lint::run(),
         Command::Licences => licences::write(),

@@ -7,6 +7,8 @@ pub(crate) enum Use {
     App,
     /// Driving the real window without a screen.
     Window,
+    /// Driving the page in Chromium, which Debian's package of the driver brings along.
+    Chromium,
 }
 
 /// How to see that a package is there. The same on every Linux.
@@ -56,5 +58,12 @@ pub(crate) const NEEDS: &[Need] = &[
         debian: "xvfb",
         fedora: "xorg-x11-server-Xvfb",
         arch: "xorg-server-xvfb",
+    },
+    Need {
+        what_for: Use::Chromium,
+        probe: Probe::Program("chromedriver"),
+        debian: "chromium-driver",
+        fedora: "chromedriver",
+        arch: "chromium",
     },
 ];

@@ -1,0 +1,5 @@
+//! Tests in Chromium.
+
+mod commands;
+mod phone;
+mod touch;

@@ -1,0 +1,128 @@
+//! Chromium under its driver, in the guise of a device.
+
+use std::process::Command;
+
+use base64::prelude::{BASE64_STANDARD, Engine as _};
+use fantoccini::wd::WebDriverCompatibleCommand;
+use leapsow_tests::{Driver, Outcome, Page};
+use serde_json::{Map, Value, json};
+use tempfile::TempDir;
+
+/// A device that a person may hold or sit at.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Device {
+    /// Its name.
+    pub name: &'static str,
+    /// Of the page, in CSS pixels.
+    pub width: u32,
+    /// Of the page, in CSS pixels.
+    pub height: u32,
+    /// Its own pixels for each CSS pixel.
+    pub density: f32,
+    /// Fingers rather than a mouse.
+    pub touch: bool,
+}
+
+/// What the person has told the device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// `light` or `dark`.
+    pub theme: &'static str,
+    /// `en` or `ru`.
+    pub language: &'static str,
+}
+
+/// A browser with one page. It ends with this value.
+pub struct Chromium {
+    /// The page.
+    pub page: Page,
+    /// What it is taken for.
+    pub device: Device,
+    _driver: Driver,
+    _profile: TempDir,
+}
+
+impl Chromium {
+    /// Starts the browser as if it were a device.
+    ///
+    /// # Errors
+    /// Where the browser or its driver isn't installed or doesn't start.
+    pub async fn start(device: Device) -> Outcome<Self> {
+        let profile = tempfile::Builder::new().prefix("leapsow-chromium-").tempdir()?;
+        let driver = Driver::start(Command::new("chromedriver").arg("--log-level=OFF")).await?;
+        let Device { width, height, density, touch, .. } = device;
+        let options = json!({
+            "args": [
+                "--headless",
+                // It shows nothing but our own page, and has no sandbox to offer where root or a container runs it.
+                "--no-sandbox",
+                "--hide-scrollbars",
+                "--lang=en",
+                format!("--user-data-dir={}", profile.path().display()),
+            ],
+            "mobileEmulation": {
+                "deviceMetrics": {
+                    "width": width, "height": height, "pixelRatio": density, "touch": touch, "mobile": touch,
+                },
+            },
+        });
+        let client = driver.open(Map::from_iter([("goog:chromeOptions".to_owned(), options)])).await?;
+        Ok(Self { page: Page::of(client), device, _driver: driver, _profile: profile })
+    }
+
+    /// Has the device ask for a look, and for as little motion as can be.
+    ///
+    /// # Errors
+    /// Where the browser is gone.
+    pub async fn prefer(&self, look: Look) -> Outcome {
+        let features = json!([
+            { "name": "prefers-color-scheme", "value": look.theme },
+            { "name": "prefers-reduced-motion", "value": "reduce" },
+        ]);
+        self.tell("Emulation.setEmulatedMedia", json!({ "features": features })).await?;
+        let agent = self.page.run_script("return navigator.userAgent;").await?;
+        let agent = json!({ "userAgent": agent, "acceptLanguage": look.language });
+        self.tell("Emulation.setUserAgentOverride", agent).await?;
+        Ok(())
+    }
+
+    /// A picture of all that can be scrolled to, as PNG: one pixel for each CSS pixel.
+    ///
+    /// # Errors
+    /// Where the browser can't make one.
+    pub async fn whole_picture(&self) -> Outcome<Vec<u8>> {
+        // What sticks to an edge of the window would be somewhere in the middle of it.
+        const CLIP: &str = "for (const element of document.querySelectorAll('body *')) \
+                if (getComputedStyle(element).position === 'sticky') element.style.position = 'relative'; \
+            const { scrollWidth: width, scrollHeight: height } = document.documentElement; \
+            return { x: 0, y: 0, width, height, scale: 1 / devicePixelRatio };";
+        let clip = self.page.run_script(CLIP).await?;
+        let parameters = json!({ "captureBeyondViewport": true, "clip": clip });
+        let picture = self.tell("Page.captureScreenshot", parameters).await?;
+        let data = picture["data"].as_str().ok_or("Chromium gives no picture")?;
+        Ok(BASE64_STANDARD.decode(data)?)
+    }
+
+    /// Asks for what the common protocol has no word for.
+    async fn tell(&self, method: &'static str, parameters: Value) -> Outcome<Value> {
+        Ok(self.page.client()?.issue_cmd(DevTools { method, parameters }).await?)
+    }
+}
+
+/// A command of Chromium's own protocol.
+#[derive(Debug)]
+struct DevTools {
+    method: &'static str,
+    parameters: Value,
+}
+
+impl WebDriverCompatibleCommand for DevTools {
+    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
+        let body = json!({ "cmd": self.method, "params": self.parameters });
+        (http::Method::POST, Some(body.to_string()))
+    }
+}

@@ -1,0 +1,43 @@
+//! The built app under WebKit's own driver.
+
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use fantoccini::Client;
+use serde_json::{Map, json};
+
+use crate::{Driver, Outcome};
+
+/// Names the built app; `cargo xtask test` sets it.
+const APP: &str = "LEAPSOW_APP";
+
+/// Starts the app on a data folder and waits until its page can be driven.
+pub(crate) async fn start(data_folder: &Path) -> Outcome<(Driver, Client)> {
+    let app = app()?;
+    let mut program = Command::new("WebKitWebDriver");
+    program
+        .arg("--host=127.0.0.1")
+        .env("LEAPSOW_DATA_DIR", data_folder)
+        .env("TAURI_AUTOMATION", "true")
+        .env("TAURI_WEBVIEW_AUTOMATION", "true");
+    let driver = Driver::start(&mut program).await?;
+    let options = json!({ "binary": app, "args": [] });
+    let client = driver.open(Map::from_iter([("webkitgtk:browserOptions".to_owned(), options)])).await?;
+    Ok((driver, client))
+}
+
+fn app() -> Outcome<PathBuf> {
+    let app = std::env::var_os(APP).filter(|app| !app.is_empty()).map(PathBuf::from).ok_or_else(|| {
+        format!(
+            "{APP} must name the app built with its page inside; `cargo xtask test` builds it and sets this"
+        )
+    })?;
+    if !app.is_file() {
+        return Err(format!("{APP} names {}, which is not a file", app.display()).into());
+    }
+    if std::env::var_os("DISPLAY").as_deref().is_none_or(OsStr::is_empty) {
+        return Err("there is no display for the window; `cargo xtask test` makes a virtual one".into());
+    }
+    Ok(app)
+}
