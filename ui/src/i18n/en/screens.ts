@@ -83,7 +83,7 @@ export const screens = {
     nothing_to_undo: 'There is nothing to take back.',
     unfinished_game: 'There is an unfinished game.',
     cancelled: 'The computer stopped thinking.',
-    storage: 'The device could not store the change, so nothing was changed. Is there room left?',
+    storage: 'It could not be stored, so nothing has changed. Is there room on the device?',
     too_new: 'A newer version of the app wrote this file, so it is left alone.',
     unexpected: 'Something unexpected happened.',
   },
