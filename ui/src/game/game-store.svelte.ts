@@ -53,7 +53,7 @@ export class GameStore {
 
   readonly #desk: Desk;
   readonly #around: Surroundings;
-  readonly #paused: Record<Pause, boolean> = { menu: false, away: false, hidden: false };
+  readonly #paused: Record<Pause, boolean> = $state({ menu: false, away: false, hidden: false });
   #closed = false;
   /** Resolves when all that has arrived has been shown. */
   #shown: Promise<void> = Promise.resolve();
