@@ -1,35 +1,42 @@
 use std::fmt;
 
-/// Which of the five games.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum GameId {
+/// Makes the games' names, and everything that must name each of them once, from one list.
+macro_rules! games {
+    ($($(#[$about:meta])* $game:ident = $name:literal,)*) => {
+        /// Which of the games.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum GameId {
+            $($(#[$about])* $game,)*
+        }
+
+        impl GameId {
+            /// All of them, in the order the app lists them; a game's place here is its value as a number.
+            pub const ALL: [Self; [$($name),*].len()] = [$(Self::$game),*];
+
+            /// The name used in files, in the protocol and in the interface's messages.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$game => $name,)*
+                }
+            }
+        }
+    };
+}
+
+games! {
     /// Sholo Guti: sixteen beads a side on 37 points.
-    SholoGuti,
+    SholoGuti = "sholo-guti",
     /// English checkers (draughts).
-    Checkers,
+    Checkers = "checkers",
     /// Kalah with six houses and four stones.
-    Kalah,
+    Kalah = "kalah",
     /// Oware by the Abapa rules.
-    Oware,
+    Oware = "oware",
     /// Egara-guti: eleven men a side on 23 points.
-    EgaraGuti,
+    EgaraGuti = "egara-guti",
 }
 
 impl GameId {
-    /// All five, in the order the app lists them.
-    pub const ALL: [Self; 5] = [Self::SholoGuti, Self::Checkers, Self::Kalah, Self::Oware, Self::EgaraGuti];
-
-    /// The name used in files, in the protocol and in the interface's messages.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::SholoGuti => "sholo-guti",
-            Self::Checkers => "checkers",
-            Self::Kalah => "kalah",
-            Self::Oware => "oware",
-            Self::EgaraGuti => "egara-guti",
-        }
-    }
-
     /// The game with this [`GameId::name`].
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|id| id.name() == name)

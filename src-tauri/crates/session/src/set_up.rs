@@ -68,7 +68,10 @@ pub enum SetUpError {
 
 /// Whether the players choose colours and who begins: Egara-guti alone leaves it to them.
 pub const fn chooses_first(game: GameId) -> bool {
-    matches!(game, GameId::EgaraGuti)
+    match game {
+        GameId::EgaraGuti => true,
+        GameId::SholoGuti | GameId::Checkers | GameId::Kalah | GameId::Oware => false,
+    }
 }
 
 impl SetUp {

@@ -84,22 +84,22 @@ impl<const GAME: usize> Document for GameDocument<GAME> {
 /// Loads a game's document.
 pub(crate) fn load_game(store: &Store, game: GameId) -> Result<Loaded<GameFile>, Error> {
     match game {
-        GameId::SholoGuti => load::<0>(store),
-        GameId::Checkers => load::<1>(store),
-        GameId::Kalah => load::<2>(store),
-        GameId::Oware => load::<3>(store),
-        GameId::EgaraGuti => load::<4>(store),
+        GameId::SholoGuti => load::<{ GameId::SholoGuti as usize }>(store),
+        GameId::Checkers => load::<{ GameId::Checkers as usize }>(store),
+        GameId::Kalah => load::<{ GameId::Kalah as usize }>(store),
+        GameId::Oware => load::<{ GameId::Oware as usize }>(store),
+        GameId::EgaraGuti => load::<{ GameId::EgaraGuti as usize }>(store),
     }
 }
 
 /// Saves a game's document, under the game's name.
 pub(crate) fn save_game(store: &Store, file: &GameFile) -> Result<(), Error> {
     match file.session.game() {
-        GameId::SholoGuti => save::<0>(store, file),
-        GameId::Checkers => save::<1>(store, file),
-        GameId::Kalah => save::<2>(store, file),
-        GameId::Oware => save::<3>(store, file),
-        GameId::EgaraGuti => save::<4>(store, file),
+        GameId::SholoGuti => save::<{ GameId::SholoGuti as usize }>(store, file),
+        GameId::Checkers => save::<{ GameId::Checkers as usize }>(store, file),
+        GameId::Kalah => save::<{ GameId::Kalah as usize }>(store, file),
+        GameId::Oware => save::<{ GameId::Oware as usize }>(store, file),
+        GameId::EgaraGuti => save::<{ GameId::EgaraGuti as usize }>(store, file),
     }
 }
 
@@ -130,6 +130,6 @@ mod tests {
         let mut names = GameId::ALL.map(GameId::name);
         names.sort_unstable();
         assert_eq!(store.list().unwrap(), names);
-        assert_eq!(GameDocument::<2>::KIND, "kalah");
+        assert_eq!(GameDocument::<{ GameId::Kalah as usize }>::KIND, "kalah");
     }
 }
