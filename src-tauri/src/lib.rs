@@ -7,26 +7,25 @@ mod data_folder;
 mod log_file;
 #[cfg(desktop)]
 mod one_instance;
+#[cfg(mobile)]
+mod phone;
 #[cfg(target_os = "linux")]
 mod webkit_quirk;
 mod window;
 
-use tauri::{App, AppHandle, Manager, RunEvent};
+use tauri::{App, AppHandle, Manager, RunEvent, WebviewWindow};
 
 pub use commands::{Reception, answer};
 
 /// Opens the window and stays until it is closed.
-#[cfg_attr(mobile, tauri::mobile_entry_point)]
 pub fn run() {
     #[cfg(target_os = "linux")]
     webkit_quirk::restart_without_dmabuf_if_needed();
 
-    let mut builder = tauri::Builder::default();
+    let builder = tauri::Builder::default();
+    // First of all plug-ins, so that a second start ends before it touches anything.
     #[cfg(desktop)]
-    if !data_folder::is_overridden() {
-        // First of all plug-ins, so that a second start ends before it touches anything.
-        builder = builder.plugin(one_instance::plugin());
-    }
+    let builder = if data_folder::is_overridden() { builder } else { builder.plugin(one_instance::plugin()) };
     let built = builder
         .invoke_handler(commands::answer)
         .setup(|app| {
@@ -44,15 +43,22 @@ pub fn run() {
 fn set_up(app: &App) -> tauri::Result<()> {
     log_file::open(app.handle(), data_folder::logs(app));
     app.manage(commands::Reception::new(data_folder::saves(app)));
-    let window = window::open(app)?;
-    #[cfg(desktop)]
-    if let Ok(folder) = data_folder::window(app) {
-        let memory = window::memory::Memory::read(folder);
-        memory.restore(&window);
-        app.manage(memory);
-    }
+    put_where_it_stood(app, &window::open(app)?);
     Ok(())
 }
+
+#[cfg(desktop)]
+fn put_where_it_stood(app: &App, window: &WebviewWindow) {
+    if let Ok(folder) = data_folder::window(app) {
+        let memory = window::memory::Memory::read(folder);
+        memory.restore(window);
+        app.manage(memory);
+    }
+}
+
+/// A phone's app fills the screen.
+#[cfg(mobile)]
+fn put_where_it_stood(_: &App, _: &WebviewWindow) {}
 
 /// What the system tells. Nothing of a game depends on it: those are saved at every turn.
 #[cfg(desktop)]

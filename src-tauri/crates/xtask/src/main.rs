@@ -7,6 +7,7 @@ mod gallery;
 mod licences;
 mod lint;
 mod measure;
+mod mobile;
 mod program;
 mod run;
 mod setup;
@@ -43,6 +44,8 @@ enum Command {
     Measure,
     /// Check the format and the lints of everything
     Lint,
+    /// Check the types of the whole app for Android and iOS; needs none of their kits and links nothing
+    Mobile,
     /// Write anew which packages the app is made of, with their licences
     Licences,
 }
@@ -54,6 +57,7 @@ fn main() -> ExitCode {
         Command::Gallery { word } => gallery::run(word.as_deref()),
         Command::Measure => measure::run(),
         Command::Lint => lint::run(),
+        Command::Mobile => mobile::run(),
         Command::Licences => licences::write(),
     };
     match outcome {

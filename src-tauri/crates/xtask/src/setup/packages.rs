@@ -9,12 +9,16 @@ pub(crate) enum Use {
     Window,
     /// Driving the page in Chromium, which Debian's package of the driver brings along.
     Chromium,
+    /// Checking the app for phones: a compiler with the sources of the standard library it came with.
+    Phones,
 }
 
 /// How to see that a package is there. The same on every Linux.
 pub(crate) enum Probe {
     /// A program in the path.
     Program(&'static str),
+    /// A file or folder.
+    File(&'static str),
     /// A library with its headers, by its pkg-config name.
     Library(&'static str),
 }
@@ -66,4 +70,30 @@ pub(crate) const NEEDS: &[Need] = &[
         fedora: "chromedriver",
         arch: "chromium",
     },
+    Need {
+        what_for: Use::Phones,
+        probe: Probe::File(SYSTEM_RUSTC),
+        debian: "rustc-web",
+        fedora: "rust",
+        arch: "rust",
+    },
+    Need {
+        what_for: Use::Phones,
+        probe: Probe::File(SYSTEM_CARGO),
+        debian: "cargo-web",
+        fedora: "cargo",
+        arch: "rust",
+    },
+    Need {
+        what_for: Use::Phones,
+        probe: Probe::File("/usr/lib/rustlib/src/rust/library/std"),
+        debian: "rust-web-src",
+        fedora: "rust-src",
+        arch: "rust-src",
+    },
 ];
+
+/// The system's own Rust, which a toolchain of rustup's neither hides nor replaces.
+pub(crate) const SYSTEM_RUSTC: &str = "/usr/bin/rustc";
+/// The cargo that belongs to it.
+pub(crate) const SYSTEM_CARGO: &str = "/usr/bin/cargo";

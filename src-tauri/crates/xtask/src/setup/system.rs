@@ -1,5 +1,6 @@
 //! System packages: installed where apt is, named elsewhere.
 
+use std::path::Path;
 use std::process::Command;
 
 use super::packages::{NEEDS, Need, Probe, Use};
@@ -34,6 +35,7 @@ fn missing(uses: &[Use]) -> Vec<&'static Need> {
 fn is_there(probe: &Probe) -> bool {
     match probe {
         Probe::Program(name) => is_installed(name),
+        Probe::File(path) => Path::new(path).exists(),
         Probe::Library(name) => says_yes(program("pkg-config").args(["--exists", name])),
     }
 }
