@@ -44,17 +44,23 @@ impl Saved {
         format!("{}.json", self.game)
     }
 
-    /// What is in it.
-    pub(crate) fn document(&self) -> Value {
+    /// What is in it: this game, after others of its kind that were played to their end.
+    pub(crate) fn document(&self, before: &[Self]) -> Value {
+        let before = before.iter().zip(1_u64..);
+        let before: Vec<Value> = before.map(|(saved, id)| saved.session(id)).collect();
+        let data = json!({ "session": self.session(before.len() as u64 + 1), "uncounted": before });
+        json!({ "version": 1, "kind": self.game, "data": data })
+    }
+
+    fn session(&self, id: u64) -> Value {
         let opponent = match self.level {
             Some(level) => json!({ "kind": "computer", "level": level }),
             None => json!({ "kind": "two-players" }),
         };
         let turns: Vec<&str> = self.turns.split_whitespace().collect();
-        let session = json!({
-            "id": 1, "seed": 1, "game": self.game, "opponent": opponent, "first": self.first, "paint": self.paint,
+        json!({
+            "id": id, "seed": 1, "game": self.game, "opponent": opponent, "first": self.first, "paint": self.paint,
             "turns": turns, "undoUsed": false, "resigned": false,
-        });
-        json!({ "version": 1, "kind": self.game, "data": { "session": session, "uncounted": [] } })
+        })
     }
 }

@@ -41,7 +41,12 @@ impl Scene {
 
     /// With a saved game in the folder.
     pub(crate) fn with(self, saved: Saved) -> Self {
-        self.with_file(saved.file(), saved.document().to_string())
+        self.with_after(&[], saved)
+    }
+
+    /// With a saved game in the folder, and others that were played to their end before.
+    pub(crate) fn with_after(self, before: &[Saved], saved: Saved) -> Self {
+        self.with_file(saved.file(), saved.document(before).to_string())
     }
 
     /// With any file in the folder.

@@ -30,11 +30,13 @@ fn review(name: &'static str, saved: Saved) -> Scene {
     result(name, saved).tap("[data-action=review-board]").see("main[data-screen=game][data-phase=over]")
 }
 
-const KALAH_WON: Saved = Saved::new("kalah", "D d C E c D d A F b E e F B a D F a C f c A d F D f e E F");
-const KALAH_DRAWN: Saved = Saved::new("kalah", "F b c A d E c B a A f B b A d F c E D a F");
-const KALAH_LOST: Saved = Saved::new("kalah", "D d E b e C c B f A b F e d c E a A c D e b C d f B c A");
+pub(super) const KALAH_WON: Saved =
+    Saved::new("kalah", "D d C E c D d A F b E e F B a D F a C f c A d F D f e E F");
+pub(super) const KALAH_DRAWN: Saved = Saved::new("kalah", "F b c A d E c B a A f B b A d F c E D a F");
+pub(super) const KALAH_LOST: Saved =
+    Saved::new("kalah", "D d E b e C c B f A b F e d c E a A c D e b C d f B c A");
 
-const SHOLO_LOST: Saved = Saved::new(
+pub(super) const SHOLO_LOST: Saved = Saved::new(
     "sholo-guti",
     "13-19 25x13 8x18 23x13 9x17 26-21 16x26 31x21x9x19 6-9 19-25 7-8 25-20 8-7 20-21 12-13 22x12x14 7-12 24-19 12-17 \
      14-13 17-18 19x17 9-15 21x9 5x14x12x22 30-25 22-17 29-24 4-5 25-21 3-6 32-29 2-3 21-15 10x20 27-23 20-19 23-27 \
@@ -44,7 +46,7 @@ const SHOLO_LOST: Saved = Saved::new(
      18-13 3-2 13-9 2-3 21-15 3-6 9x3 1-4 23-24 4-1 15-16 1-2 3x1",
 );
 
-const CHECKERS_WON: Saved = Saved::new(
+pub(super) const CHECKERS_WON: Saved = Saved::new(
     "checkers",
     "11-15 23-19 10-14 19x10 6x15 22-17 15-18 17x10 7x14 27-23 18x27 32x23 14-17 21x14 9x18x27 26-22 27-32 30-26 \
      12-16 25-21 32-27 24-20 27-32 20x11 8x15 31-27 32x23x30 22-17 15-18 17-13 18-23 28-24 23-27 29-25 27-32 24-19 \
@@ -52,7 +54,7 @@ const CHECKERS_WON: Saved = Saved::new(
 )
 .dark();
 
-const CHECKERS_LOST: Saved = Saved::new(
+pub(super) const CHECKERS_LOST: Saved = Saved::new(
     "checkers",
     "9-13 22-17 13x22 26x17 10-15 25-22 6-10 23-19 2-6 17-13 5-9 24-20 15x24 28x19 10-14 22-18 14x23 27x18 1-5 30-25 \
      12-16 19x12 11-15 18x11x2 8-11 25-22 3-8 12x3 11-15 20-16 15-18 22x15 4-8 3x12 6-10 15x6 9-14 6-1 5-9 13x6 14-18 \
@@ -60,19 +62,19 @@ const CHECKERS_LOST: Saved = Saved::new(
 )
 .dark();
 
-const OWARE_DRAWN: Saved = Saved::new(
+pub(super) const OWARE_DRAWN: Saved = Saved::new(
     "oware",
     "D a F f B d E c D f A b F d C b A f F a B d F e E d F a D c F f A b C b F c B d D e B f E a F a A b B c C d D e F \
      f E b F",
 );
-const OWARE_LOST: Saved = Saved::new("oware", "B d F c E f C e D a A b");
+pub(super) const OWARE_LOST: Saved = Saved::new("oware", "B d F c E f C e D a A b");
 
-const EGARA_DRAWN: Saved = Saved::new(
+pub(super) const EGARA_DRAWN: Saved = Saved::new(
     "egara-guti",
     "11-12 13x11 8x12 14-13 10-11 15-14 9-10 14-15 10-9 13-14 7-10 14-13 6-7 13-14 5-8 14-13 7-6 13-14 3-7 14-13 7-3 \
      13-14 6-7 14-13 7-6",
 );
-const EGARA_WON: Saved = Saved::new(
+pub(super) const EGARA_WON: Saved = Saved::new(
     "egara-guti",
     "11-12 13x11 8x12 14-13 10-11 13-14 11-10 18-8 4x18 22x8 12x18x4 23-22 4-8 14-13 8-4 13-14 9-12 22-18 4-8 18x4 \
      12-15 21-22 15x13 16x12 10x14x21x23 20-21 6-16 19x13 7-6 13-16 6x20x22 4-8 5x11",

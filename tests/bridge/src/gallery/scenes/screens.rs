@@ -1,6 +1,10 @@
 //! The screens around the games.
 
 use super::games::{CHECKERS_FORCED, EGARA_FORCED, KALAH_AGAIN, OWARE_CAPTURES, SHOLO_CHAIN};
+use super::results::{
+    CHECKERS_LOST, CHECKERS_WON, EGARA_DRAWN, EGARA_WON, KALAH_DRAWN, KALAH_LOST, KALAH_WON, OWARE_DRAWN,
+    OWARE_LOST, SHOLO_LOST,
+};
 use crate::scene::Scene;
 
 pub(super) fn scenes() -> Vec<Scene> {
@@ -8,6 +12,15 @@ pub(super) fn scenes() -> Vec<Scene> {
         Scene::new("home-empty", "#/").see("main[data-screen=home]"),
         home("home-games-to-continue").in_webkit(),
         Scene::new("settings", "#/settings").see("main[data-screen=settings]").in_webkit(),
+        Scene::of_game("settings-of-a-game", KALAH_AGAIN)
+            .tap("[data-action=menu]")
+            .tap("[data-sheet=menu] [data-action=settings]")
+            .see("main[data-screen=settings]"),
+        Scene::new("statistics-empty", "#/statistics").see("main[data-screen=statistics] p"),
+        statistics("statistics").in_webkit(),
+        statistics("statistics-recent-games").tap("[data-game=kalah] [data-recent] summary"),
+        statistics("confirm-reset").tap("[data-action=reset]").see("[role=alertdialog]"),
+        Scene::new("licences", "#/licences").see("main[data-screen=licences] li"),
     ];
     scenes.extend(SET_UPS.map(|(name, game)| set_up(name, game)));
     scenes.extend([
@@ -60,6 +73,18 @@ fn home(name: &'static str) -> Scene {
     .into_iter()
     .fold(Scene::new(name, "#/"), Scene::with)
     .see("main[data-screen=home]")
+}
+
+/// Results of every game, on several levels.
+fn statistics(name: &'static str) -> Scene {
+    let kalah = [KALAH_LOST, KALAH_DRAWN, KALAH_WON, KALAH_WON.at("medium"), KALAH_LOST.at("hard")];
+    Scene::new(name, "#/statistics")
+        .with(SHOLO_LOST.at("insane"))
+        .with_after(&[CHECKERS_LOST, CHECKERS_WON], CHECKERS_WON.at("medium"))
+        .with_after(&kalah, KALAH_WON.at("hard"))
+        .with_after(&[OWARE_LOST], OWARE_DRAWN)
+        .with_after(&[EGARA_DRAWN], EGARA_WON)
+        .see("main[data-screen=statistics] section[data-game=egara-guti]")
 }
 
 fn set_up(name: &'static str, game: &str) -> Scene {

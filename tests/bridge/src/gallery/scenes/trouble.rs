@@ -24,7 +24,7 @@ fn notices(name: &'static str) -> Scene {
     let saved = Saved::new("sholo-guti", "13-17");
     Scene::new(name, "#/")
         .with_file("sholo-guti.json", RUBBISH)
-        .with_file("sholo-guti.json.bak", saved.document().to_string())
+        .with_file("sholo-guti.json.bak", saved.document(&[]).to_string())
         .with_file("kalah.json", RUBBISH)
         .with_file("statistics.json", r#"{"version":99,"kind":"statistics","data":{}}"#)
 }
