@@ -8,5 +8,7 @@ pub(crate) async fn on_a_phone(name: &str, play: impl AsyncFnOnce(&Page) -> Outc
     let bridge = Bridge::open().await?;
     let chromium = Chromium::start(PHONE).await?;
     chromium.page.client()?.goto(&bridge.url("#/")).await?;
-    witnessed(name, &chromium.page, play(&chromium.page)).await
+    let outcome = witnessed(name, &chromium.page, play(&chromium.page)).await;
+    chromium.close().await?;
+    outcome
 }

@@ -32,13 +32,13 @@ pub struct Look {
     pub language: &'static str,
 }
 
-/// A browser with one page. It ends with this value.
+/// A browser with one page. It ends with this value; closed in good order, it leaves nothing on the disk.
 pub struct Chromium {
     /// The page.
     pub page: Page,
     /// What it is taken for.
     pub device: Device,
-    _driver: Driver,
+    driver: Driver,
     _profile: TempDir,
 }
 
@@ -67,7 +67,16 @@ impl Chromium {
             },
         });
         let client = driver.open(Map::from_iter([("goog:chromeOptions".to_owned(), options)])).await?;
-        Ok(Self { page: Page::of(client), device, _driver: driver, _profile: profile })
+        Ok(Self { page: Page::of(client), device, driver, _profile: profile })
+    }
+
+    /// Ends the browser and waits until it is gone.
+    ///
+    /// # Errors
+    /// Where it won't go.
+    pub async fn close(self) -> Outcome {
+        self.page.client()?.clone().close().await?;
+        self.driver.kill().await
     }
 
     /// Has the device ask for a look, and for as little motion as can be.

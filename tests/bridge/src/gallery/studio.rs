@@ -59,6 +59,7 @@ pub(crate) async fn photograph(groups: &[Group], pictures: &Path) -> Outcome<Vec
         for scene in groups.iter().flat_map(|group| &group.scenes) {
             shots.append(&mut in_all_looks(&chromium, scene, pictures).await);
         }
+        chromium.close().await?;
         println!("{}: {} pictures", device.name, shots.len());
         Outcome::Ok(shots)
     });
