@@ -101,4 +101,11 @@ describe('what is said aloud', () => {
   test('tells that a turn was taken back', () => {
     expect(announcement(kalah(), 'undone', en)).toBe('Taken back. Your turn.');
   });
+
+  test('tells with an undo that a win will not count, but not between two players', () => {
+    const undone = kalah({ undoUsed: true });
+    expect(announcement(undone, 'undone', en)).toBe('Taken back. A win will not count now. Your turn.');
+    const two = { ...undone, setUp: { ...undone.setUp, opponent: { kind: 'two-players' as const } } };
+    expect(announcement(two, 'undone', en)).not.toContain('count');
+  });
 });

@@ -6,7 +6,7 @@ import { landings } from './half-turn';
 import type { Event } from './phase';
 import { houseLetter } from './place-name';
 import { loserOf, reasonText } from './reason';
-import { who } from './who';
+import { isUnranked, who } from './who';
 
 /** What of an open game the status line tells. */
 export type Shown = Pick<GameStore, 'view' | 'seen' | 'phase' | 'half' | 'stuck'>;
@@ -51,7 +51,10 @@ export function scoreLabel({ board, score }: GameView, t: Texts): string {
 /** What is said aloud when a view has been shown: the turn, what it brought, what is asked now. */
 export function announcement(view: GameView, event: Event, t: Texts): string {
   const parts: string[] = [];
-  if (event === 'undone') parts.push(t.play.turn.undone);
+  if (event === 'undone') {
+    parts.push(t.play.turn.undone);
+    if (isUnranked(view)) parts.push(t.play.turn.unranked);
+  }
   if (event === 'turn' && view.last) {
     parts.push(sentence(turnText(view, t)));
     if (view.last.captured > 0) parts.push(t.games[view.game].captured(view.last.captured));

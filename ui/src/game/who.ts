@@ -1,3 +1,4 @@
+import type { GameView } from '../bindings/GameView';
 import type { Seat } from '../bindings/Seat';
 import type { SetUp } from '../bindings/SetUp';
 import type { Texts } from '../i18n/en';
@@ -12,4 +13,9 @@ export function who({ opponent }: SetUp, seat: Seat): Who {
 /** The opponent in a word or two: the computer's level, or that there are two players. */
 export function opponentName({ opponent }: SetUp, t: Texts): string {
   return opponent.kind === 'computer' ? t.levels[opponent.level] : t.twoPlayers;
+}
+
+/** Whether a win or draw of this game counts for nothing any more. */
+export function isUnranked({ setUp, undoUsed }: Pick<GameView, 'setUp' | 'undoUsed'>): boolean {
+  return setUp.opponent.kind === 'computer' && undoUsed;
 }

@@ -135,6 +135,11 @@ describe('a game', () => {
     await find('[role="alert"][data-error="no_game"]');
   });
 
+  test('shows all the time that a win will not count after an undo', async () => {
+    await open(kalah({ undoUsed: true }));
+    expect((await find('[data-unranked]')).textContent).toContain('Not ranked');
+  });
+
   test('takes back a turn with Undo', async () => {
     const desk = await open(kalahAnswered());
     await click('[data-action="undo"]');

@@ -67,6 +67,7 @@ export const play = {
     again: 'Another turn.',
     grandSlam: 'It would have captured everything, so it captures nothing.',
     undone: 'Taken back.',
+    unranked: 'A win will not count now.',
   },
 
   /** Names of places: where, what is there, what choosing it does. */

@@ -71,6 +71,7 @@ export const play: typeof english = {
     again: 'Ещё один ход.',
     grandSlam: 'Ход захватил бы всё, поэтому захвата нет.',
     undone: 'Ход отменён.',
+    unranked: 'Победа уже не пойдёт в зачёт.',
   },
 
   place: {
