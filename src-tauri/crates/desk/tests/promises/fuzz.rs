@@ -148,6 +148,28 @@ async fn whatever_is_sent_the_desk_stands_and_refusals_change_nothing() {
 }
 
 #[tokio::test]
+async fn hundreds_of_thousands_of_shapeless_messages_change_nothing() {
+    let table = Table::new();
+    for game in GAMES {
+        table.start(game, two_players(game)).await;
+    }
+    let mut chance = Chance(7);
+    let mut before = table.everything().await;
+    let mut refused = 0;
+    for _ in 0..200_000 {
+        let command = pick(&COMMANDS, &mut chance);
+        match table.desk().call(command, any_value(&mut chance, 2)).await {
+            Ok(_) if ["home", "settings", "statistics"].contains(&command) => {}
+            // Chance may hit upon a message that is right.
+            Ok(_) => before = table.everything().await,
+            Err(_) => refused += 1,
+        }
+    }
+    assert_eq!(table.everything().await, before);
+    assert!(refused > 100_000, "{refused} refused");
+}
+
+#[tokio::test]
 async fn long_messages_are_refused_like_short_ones() {
     let table = Table::new();
     let view = table.start(GAMES[0], two_players(GAMES[0])).await;
