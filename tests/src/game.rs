@@ -177,9 +177,10 @@ impl Page {
     async fn after(&self, before: &Screen) -> Outcome<Screen> {
         eventually("the board to answer a click", async || {
             let screen = self.screen().await?;
-            let settled = screen.phase.as_deref() != Some("waiting");
-            let changed = (screen.revision != before.revision) || screen.places != before.places;
-            Ok((settled && changed).then_some(screen))
+            let played = screen.revision != before.revision;
+            // In mid-chain nothing can be chosen while a landing is being shown.
+            let goes_on = screen.phase.as_deref() == Some("idle") && screen.places != before.places;
+            Ok((played || goes_on).then_some(screen))
         })
         .await
     }
