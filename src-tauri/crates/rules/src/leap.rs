@@ -15,4 +15,4 @@ mod notation;
 mod shape;
 
 pub use men::{Leap, LineRules, Men};
-pub use shape::Shape;
+pub use shape::{Jump, Shape};

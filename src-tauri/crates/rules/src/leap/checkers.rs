@@ -9,6 +9,7 @@ mod chain;
 mod choices;
 mod generate;
 mod notation;
+mod pieces;
 mod squares;
 mod turns;
 

@@ -3,9 +3,11 @@ const MOST_LINES: usize = 8;
 
 /// A jump: over which point, to which one. Points are counted from 0 here.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Jump {
-    pub(crate) over: u8,
-    pub(crate) to: u8,
+pub struct Jump {
+    /// The point jumped.
+    pub over: u8,
+    /// The landing.
+    pub to: u8,
 }
 
 /// The points of a line board, who is whose neighbour, and where one may jump.
@@ -100,13 +102,15 @@ impl Shape {
         edges
     }
 
+    /// The neighbours of a point, which is counted from 0, one bit each.
     #[inline]
-    pub(crate) const fn neighbours(&self, point: u8) -> u64 {
+    pub const fn neighbours(&self, point: u8) -> u64 {
         self.neighbours[(point & 63) as usize]
     }
 
+    /// The jumps from a point, which is counted from 0.
     #[inline]
-    pub(crate) fn jumps(&self, point: u8) -> &[Jump] {
+    pub fn jumps(&self, point: u8) -> &[Jump] {
         let at = usize::from(point & 63);
         &self.jumps[at][..usize::from(self.jump_counts[at])]
     }
