@@ -8,7 +8,18 @@ mod kalah;
 mod leaping;
 mod oware;
 mod sholo_guti;
-mod sowing;
+pub(crate) mod sowing;
+
+use crate::net::Inputs;
+
+/// What a game's network says; `None` where it cannot be read.
+#[inline]
+fn learned<G: Inputs>(position: &G) -> Option<i32> {
+    G::net().map(|net| position.base() + net.look(position))
+}
+
+#[cfg(test)]
+pub(crate) use guti::Guti;
 
 #[cfg(test)]
 mod tests {

@@ -7,6 +7,12 @@ pub(crate) const WIN: i32 = 20_000;
 /// search derives from such scores alone is a proof.
 pub(crate) const DECISIVE: i32 = 10_000;
 
+/// A win that a table knows of, once the position it knows is reached, before plies up to there are taken off.
+pub(crate) const TABLE_WIN: i32 = 15_000;
+
+/// A win that a table says can be kept, with no progress made yet.
+pub(crate) const HELD_WIN: i32 = 12_000;
+
 /// A win by history, such as more men after the last quiet ply: sure where it was found, but never a proof.
 pub(crate) const WIN_BY_HISTORY: i32 = 9_000;
 
@@ -49,9 +55,25 @@ impl Found {
             || (self.at_most && self.score <= -DECISIVE)
     }
 
-    /// Plies to the end of a decisive score found `ply` plies from the root.
+    /// Whether the claims alone tell all that the window asks.
+    pub(crate) const fn answers(self, window: Window) -> bool {
+        (self.at_least && (self.at_most || self.score >= window.beta))
+            || (self.at_most && self.score <= window.alpha)
+    }
+
+    /// Whether the score is a win or a loss that a table knows of, without any progress towards it.
+    pub(crate) const fn is_only_held(self) -> bool {
+        self.score.abs() >= DECISIVE && self.score.abs() <= HELD_WIN
+    }
+
+    /// Plies to the end of a decisive score, or to where a table knows it. `None` also where a win is only held,
+    /// however long it takes.
     pub(crate) const fn plies_to_end(self) -> Option<i32> {
-        if self.score.abs() >= DECISIVE { Some(WIN - self.score.abs()) } else { None }
+        match self.score.abs() {
+            score if score > TABLE_WIN => Some(WIN - score),
+            score if score > HELD_WIN => Some(TABLE_WIN - score),
+            _ => None,
+        }
     }
 }
 

@@ -1,5 +1,13 @@
 use rules::{Ending, Game};
 
+use crate::clock::{Clock, Stop};
+use crate::found::Found;
+use crate::knowledge::{Asked, Knowledge, Outlook};
+use crate::table::Memory;
+
+/// The turns of a game played out and what they come to, if it could be.
+pub(crate) type PlayedOut<G> = Result<Option<(Vec<<G as Game>::Turn>, Found)>, Stop>;
+
 /// What search needs to know of a game beyond its rules. Scores are from the side to move, in internal points.
 pub(crate) trait Judge: Game {
     /// Internal points to one point of a reported score.
@@ -34,6 +42,30 @@ pub(crate) trait Judge: Game {
 
     /// The least and the most the value can still be, whatever is played.
     fn bounds(&self) -> (i32, i32);
+
+    /// What is known of a position that is not over. A claim must hold whatever was played before, but for a
+    /// decisive one: that may rely on no position having stood twice yet.
+    fn known(&self, knowledge: &Knowledge, asked: Asked) -> Option<Found> {
+        let _ = (knowledge, asked);
+        None
+    }
+
+    /// What tables and books make of a position that is not over, `quiet` plies after the last irreversible turn. It
+    /// may take longer than a search could afford at every position.
+    fn outlook(&self, knowledge: &Knowledge, quiet: u16) -> Option<Outlook> {
+        let _ = (knowledge, quiet);
+        None
+    }
+
+    /// Plays the game out to the end where that may succeed within the limits of `clock`: the best turn with what is
+    /// expected to follow, and its proven value. What it proves on the way stays in `memory`.
+    ///
+    /// # Errors
+    /// [`Stop::Cancelled`].
+    fn play_out(&self, knowledge: &Knowledge, clock: &mut Clock<'_>, memory: &mut Memory) -> PlayedOut<Self> {
+        let _ = (knowledge, clock, memory);
+        Ok(None)
+    }
 }
 
 /// What an evaluation looks at.
@@ -41,6 +73,8 @@ pub(crate) trait Judge: Game {
 pub enum Weighing {
     /// What is won already: men, or seeds in the stores.
     Material,
-    /// All that is known of the game.
+    /// All that people say of the game.
     Whole,
+    /// What a network has learned of the game.
+    Learned,
 }

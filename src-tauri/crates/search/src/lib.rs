@@ -9,13 +9,22 @@
 #![forbid(unsafe_code)]
 
 mod clock;
+mod crew;
+mod entry;
 mod eval;
 mod found;
 mod judge;
+mod knowledge;
+pub mod learning;
 mod level;
 mod levels;
+mod lines;
 mod manner;
+mod narrow;
+mod net;
 mod order;
+mod prove;
+mod pruning;
 mod quiesce;
 mod random;
 mod request;
@@ -25,10 +34,14 @@ mod think;
 mod thought;
 mod trail;
 mod tree;
+mod turns;
 
+pub use crew::spare_threads;
 pub use judge::Weighing;
+pub use knowledge::{KalahBook, Knowledge, Layer, Progress, Shelf, Table, Unfit};
 pub use level::Level;
 pub use levels::{Chance, LevelData, Manner, level_budget};
+pub use prove::kalah::KalahProver;
 pub use request::{Limits, Request};
 pub use table::Memory;
 pub use think::think;

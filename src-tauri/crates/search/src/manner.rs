@@ -17,10 +17,10 @@ pub(crate) fn choose<G: Judge>(
     line: &Line<G>,
     mut turns: Vec<G::Turn>,
     level: &LevelData,
-    plan: Plan,
+    plan: Plan<'_>,
     chance: &mut ChaCha8Rng,
     clock: Clock<'_>,
-    memory: &mut Memory,
+    memory: &Memory,
 ) -> Result<Option<Answer<G>>, Stop> {
     let position = line.position();
     let alone = |turn| unsearched(position, turn, level);
@@ -105,7 +105,7 @@ mod tests {
 
     use super::*;
     use crate::levels::{Chance, level_budget};
-    use crate::{Level, random};
+    use crate::{Knowledge, Level, random};
     use rules::egara_guti::EgaraGuti;
     use rules::oware::Oware;
     use rules::sholo_guti::SholoGuti;
@@ -118,16 +118,19 @@ mod tests {
     /// The turns that a level chooses with some seeds, written.
     fn chosen<G: Judge>(line: &Line<G>, level: &LevelData) -> Vec<String> {
         let cancel = AtomicBool::new(false);
-        let plan =
-            Plan { depth: level.depth, weighing: level.weighing, follows_captures: level.follows_captures };
+        let plan = Plan {
+            depth: level.depth,
+            weighing: level.weighing,
+            follows_captures: level.follows_captures,
+            knowledge: &Knowledge::NONE,
+        };
         let choose_with = |seed| {
             let mut turns = Vec::new();
             line.position().turns(&mut turns);
             let clock = Clock::new(&cancel, Some(500), None);
-            let mut memory = Memory::with_bytes(1 << 16);
-            let answer = choose(line, turns, level, plan, &mut random::at_ply(seed, 0), clock, &mut memory)
-                .ok()
-                .flatten();
+            let memory = Memory::with_bytes(1 << 16);
+            let answer =
+                choose(line, turns, level, plan, &mut random::at_ply(seed, 0), clock, &memory).ok().flatten();
             let turn = answer.and_then(|answer| answer.line.first().copied());
             turn.map(|turn| line.position().write_turn(&line.position().path_of(turn))).unwrap_or_default()
         };

@@ -1,7 +1,7 @@
 use rules::Side;
 
+use crate::entry::Entry;
 use crate::judge::Judge;
-use crate::table::Entry;
 
 /// How many turns are picked one by one before the rest are sorted: most positions are cut off early.
 const PICKED_ONE_BY_ONE: usize = 6;
@@ -18,6 +18,13 @@ pub(crate) struct Ranked<T> {
     /// In the order of generation.
     pub(crate) index: u16,
     rank: i32,
+}
+
+impl<T> Ranked<T> {
+    /// Whether nothing but history speaks for it.
+    pub(crate) fn is_plain(&self) -> bool {
+        self.rank < KILLERS
+    }
 }
 
 /// The turns of all positions on the current line, one list behind the other, so that the inner loop

@@ -1,7 +1,8 @@
 use crate::clock::Stop;
 use crate::found::{Found, INFINITE, Window};
 use crate::judge::Judge;
-use crate::tree::{Child, Tree};
+use crate::tree::Tree;
+use crate::turns::{Child, Effort};
 
 impl<G: Judge> Tree<'_, G> {
     /// The value of a position below the depth: captures are followed until there are none, so that no estimate
@@ -32,7 +33,7 @@ impl<G: Judge> Tree<'_, G> {
             let turn = self.lists.pick(list, tried).turn;
             let alpha = window.alpha.max(best.score);
             let narrowed = Window { alpha, beta: window.beta };
-            let found = self.try_turn(&Child::new(position, turn), 0, ply + 1, narrowed, true)?;
+            let found = self.try_turn(&Child::new(position, turn), Effort::whole(0), ply + 1, narrowed)?;
             best.at_most &= found.at_most;
             if found.score > best.score {
                 best = Found { at_most: best.at_most, ..found };

@@ -1,4 +1,7 @@
-use crate::found::{DECISIVE, Found};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use crate::entry::Entry;
+use crate::prove::kalah;
 
 /// Entries that a key can lie in. Four of 16 bytes fill a cache line.
 const BUCKET: usize = 4;
@@ -11,106 +14,55 @@ const ENTRY_BYTES: usize = 16;
 ///
 /// A search that is to give the same answer again (limited by nodes or depth, not by time) neither uses nor
 /// leaves anything of value in it; a timed one goes on from what earlier ones found.
-#[derive(Clone, Debug)]
+///
+/// Several threads may search with one memory at once. An entry's two words are then written and read one after the
+/// other, and words of different entries that meet so do not fit each other
+/// (<https://www.chessprogramming.org/Shared_Hash_Table#Xor>).
+#[derive(Debug)]
 pub struct Memory {
-    /// Key and packed data.
-    entries: Vec<[u64; 2]>,
+    slots: Box<[Slot]>,
     /// Counts searches, for replacement.
     epoch: u16,
     /// Entries of earlier epochs are as good as empty.
     valid_from: u16,
     /// Whether what the last search left must not be seen by the next.
     sealed: bool,
+    /// What was proven of Kalah, once any of it was: as large as the table.
+    proofs: Option<kalah::Table>,
 }
-
-/// How a remembered score bounds the value, by the search that found it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Bound {
-    /// The score itself.
-    Exact,
-    /// The score or more.
-    Lower,
-    /// The score or less.
-    Upper,
-}
-
-/// What is remembered of a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Entry {
-    /// With plies to the end counted from this position.
-    pub(crate) found: Found,
-    pub(crate) bound: Bound,
-    /// Plies searched below the position.
-    pub(crate) depth: u8,
-    /// The best turn's index in the order in which the rules generate turns. Of another position's entry
-    /// it can only be the wrong one to try first, never an illegal turn.
-    pub(crate) turn: u16,
-}
-
-impl Entry {
-    /// No best turn is known.
-    pub(crate) const NO_TURN: u16 = u16::MAX;
-
-    /// The score as it counts `ply` plies from the root.
-    pub(crate) fn found_at(&self, ply: usize) -> Found {
-        Found { score: self.found.score - toward_end(self.found.score, ply), ..self.found }
-    }
-
-    /// A score found `ply` plies from the root, to be remembered.
-    pub(crate) fn kept_at(found: Found, ply: usize) -> Found {
-        Found { score: found.score + toward_end(found.score, ply), ..found }
-    }
-
-    fn pack(self, epoch: u16) -> u64 {
-        let bound = match self.bound {
-            Bound::Exact => 0,
-            Bound::Lower => 1,
-            Bound::Upper => 2,
-        };
-        u64::from(self.found.score as i16 as u16)
-            | u64::from(self.turn) << 16
-            | u64::from(self.depth) << 32
-            | bound << 40
-            | u64::from(self.found.at_least) << 42
-            | u64::from(self.found.at_most) << 43
-            | u64::from(epoch) << 48
-    }
-
-    fn unpack(data: u64) -> Self {
-        let found = Found {
-            score: i32::from(data as u16 as i16),
-            at_least: data >> 42 & 1 == 1,
-            at_most: data >> 43 & 1 == 1,
-        };
-        let bound = match data >> 40 & 3 {
-            0 => Bound::Exact,
-            1 => Bound::Lower,
-            _ => Bound::Upper,
-        };
-        Self { found, bound, depth: (data >> 32) as u8, turn: (data >> 16) as u16 }
-    }
-}
-
-/// Wins are scored by plies from the root, but remembered by plies from the position.
-fn toward_end(score: i32, ply: usize) -> i32 {
-    match score {
-        DECISIVE.. => ply as i32,
-        ..=NEGATIVE_DECISIVE => -(ply as i32),
-        _ => 0,
-    }
-}
-
-const NEGATIVE_DECISIVE: i32 = -DECISIVE;
 
 fn epoch_of(data: u64) -> u16 {
     (data >> 48) as u16
+}
+
+/// An entry as it is kept: its key combined with its packed data, and the data.
+type Slot = [AtomicU64; 2];
+
+/// Key and data.
+#[inline]
+fn read([check, data]: &Slot) -> (u64, u64) {
+    let data = data.load(Ordering::Relaxed);
+    (check.load(Ordering::Relaxed) ^ data, data)
+}
+
+#[inline]
+fn write([check, place]: &Slot, key: u64, data: u64) {
+    check.store(key ^ data, Ordering::Relaxed);
+    place.store(data, Ordering::Relaxed);
 }
 
 impl Memory {
     /// A table of at most this many bytes (at least one bucket of 64). The system gives memory as it is used.
     pub fn with_bytes(bytes: usize) -> Self {
         let buckets = (bytes / (BUCKET * ENTRY_BYTES)).max(1);
-        Self { entries: vec![[0; 2]; buckets * BUCKET], epoch: 0, valid_from: 1, sealed: false }
+        let slots = bytemuck::zeroed_slice_box(buckets * BUCKET);
+        Self { slots, epoch: 0, valid_from: 1, sealed: false, proofs: None }
+    }
+
+    /// What was proven of Kalah by this search and by those before it that it goes on from.
+    pub(crate) fn proofs(&mut self) -> &mut kalah::Table {
+        let bytes = self.slots.len() * ENTRY_BYTES;
+        self.proofs.get_or_insert_with(|| kalah::Table::with_bytes(bytes))
     }
 
     /// Forgets everything.
@@ -121,19 +73,20 @@ impl Memory {
     /// Begins a search; `forget` makes it one that neither sees what was there nor leaves anything.
     pub(crate) fn begin(&mut self, forget: bool) {
         if self.epoch == u16::MAX {
-            self.entries.fill([0; 2]);
+            self.slots.iter().for_each(|slot| write(slot, 0, 0));
             self.epoch = 0;
             self.valid_from = 1;
         }
         self.epoch += 1;
         if forget || self.sealed {
             self.valid_from = self.epoch;
+            self.proofs = None;
         }
         self.sealed = forget;
     }
 
     fn bucket(&self, key: u64) -> usize {
-        let buckets = (self.entries.len() / BUCKET) as u128;
+        let buckets = (self.slots.len() / BUCKET) as u128;
         BUCKET * ((u128::from(key) * buckets) >> 64) as usize
     }
 
@@ -145,18 +98,20 @@ impl Memory {
     #[inline]
     pub(crate) fn recall(&self, key: u64) -> Option<Entry> {
         let start = self.bucket(key);
-        let known = self.entries[start..start + BUCKET].iter().find(|[known, _]| *known == key);
-        known.filter(|[_, data]| self.is_seen(*data)).map(|[_, data]| Entry::unpack(*data))
+        let (_, data) =
+            self.slots[start..start + BUCKET].iter().map(read).find(|(known, _)| *known == key)?;
+        self.is_seen(data).then(|| Entry::unpack(data))
     }
 
     /// Keeps an entry, in the place of one of the same position or of the least worth in its bucket.
     #[inline]
-    pub(crate) fn keep(&mut self, key: u64, mut entry: Entry) {
+    pub(crate) fn keep(&self, key: u64, mut entry: Entry) {
         let start = self.bucket(key);
-        let mut place = start;
+        let bucket = &self.slots[start..start + BUCKET];
+        let mut place = 0;
         let mut least = i32::MAX;
-        for at in start..start + BUCKET {
-            let [known, data] = self.entries[at];
+        for (at, slot) in bucket.iter().enumerate() {
+            let (known, data) = read(slot);
             if known == key && self.is_seen(data) {
                 let old = Entry::unpack(data);
                 if old.found.is_proven() && !entry.found.is_proven() {
@@ -173,7 +128,7 @@ impl Memory {
                 (place, least) = (at, worth);
             }
         }
-        self.entries[place] = [key, entry.pack(self.epoch)];
+        write(&bucket[place], key, entry.pack(self.epoch));
     }
 
     /// Deep entries are worth keeping, old ones less so.
@@ -181,7 +136,7 @@ impl Memory {
         if !self.is_seen(data) {
             return i32::MIN;
         }
-        let age = i32::from(self.epoch - epoch_of(data));
+        let age = i32::from(self.epoch.saturating_sub(epoch_of(data)));
         i32::from(Entry::unpack(data).depth) - 4 * age
     }
 }
@@ -189,6 +144,8 @@ impl Memory {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::entry::Bound;
+    use crate::found::Found;
 
     fn entry(score: i32, depth: u8) -> Entry {
         Entry { found: Found::guess(score), bound: Bound::Lower, depth, turn: 3 }
@@ -275,6 +232,18 @@ mod tests {
     }
 
     #[test]
+    fn a_half_written_entry_is_not_taken_for_either() {
+        let mut memory = Memory::with_bytes(0);
+        memory.begin(false);
+        memory.keep(1, entry(0, 1));
+        memory.keep(2, entry(700, 8));
+        let data = memory.slots[1][1].load(Ordering::Relaxed);
+        memory.slots[0][1].store(data, Ordering::Relaxed);
+        assert_eq!(memory.recall(1), None);
+        assert_eq!(memory.recall(2), Some(entry(700, 8)));
+    }
+
+    #[test]
     fn counting_searches_for_ever_does_no_harm() {
         let mut memory = Memory::with_bytes(0);
         memory.begin(false);
@@ -283,16 +252,5 @@ mod tests {
         assert_eq!(memory.recall(1), None);
         memory.keep(2, entry(0, 1));
         assert!(memory.recall(2).is_some());
-    }
-
-    #[test]
-    fn a_win_is_as_far_from_its_position_wherever_it_is_met() {
-        let at_ply_three = Found::certain(crate::found::WIN - 7);
-        let kept = Entry { found: Entry::kept_at(at_ply_three, 3), ..entry(0, 4) };
-        assert_eq!(kept.found.plies_to_end(), Some(4));
-        assert_eq!(kept.found_at(3), at_ply_three);
-        assert_eq!(kept.found_at(10).plies_to_end(), Some(14));
-        let lost = Entry { found: Entry::kept_at(at_ply_three.turned(), 3), ..entry(0, 4) };
-        assert_eq!(lost.found_at(10).score, -(crate::found::WIN - 14));
     }
 }

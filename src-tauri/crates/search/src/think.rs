@@ -1,15 +1,18 @@
+use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use rules::{AnyGame, Line, with_line};
 
 use crate::clock::{Clock, Stop};
+use crate::crew::with_helpers;
 use crate::judge::{Judge, Weighing};
 use crate::levels::{LevelData, level_budget};
 use crate::manner;
+use crate::narrow::{known_line, narrow};
 use crate::random;
 use crate::root::{Answer, Plan, Root};
 use crate::table::Memory;
-use crate::{Limits, Request, ThinkError, Thought};
+use crate::{Knowledge, Limits, Request, ThinkError, Thought};
 
 /// Chooses a turn for the side to move.
 ///
@@ -36,28 +39,87 @@ fn think_in<G: Judge>(
     let limits = level.map_or(request.limits, |level| capped(level, request.limits));
     let is_timed = level.map_or(limits.deadline.is_some(), |level| level.time.is_some());
     memory.begin(!is_timed);
-    let clock = Clock::new(request.cancel, limits.nodes, limits.deadline);
+    let mut clock = Clock::new(request.cancel, limits.nodes, limits.deadline);
+    if clock.look() == Err(Stop::Cancelled) {
+        return Err(ThinkError::Cancelled);
+    }
+    let position = line.position();
     let mut turns = Vec::new();
-    line.position().turns(&mut turns);
-    let plan = Plan {
+    position.turns(&mut turns);
+    let mut plan = Plan {
         depth: limits.depth,
-        weighing: level.map_or(Weighing::Whole, |level| level.weighing),
+        weighing: level.map_or(Weighing::Learned, |level| level.weighing),
         follows_captures: level.is_none_or(|level| level.follows_captures),
+        knowledge: if level.is_none_or(|level| level.uses_knowledge) {
+            request.knowledge
+        } else {
+            &Knowledge::NONE
+        },
     };
-    let answer = match level {
-        _ if clock.look() == Err(Stop::Cancelled) => Err(Stop::Cancelled),
+    let mut spent = 0;
+    let mut drawn = None;
+    if let Some(narrowed) = narrow(line, &turns, plan.knowledge) {
+        turns = narrowed.turns;
+        if G::MARGIN {
+            let line = turns.first().map(|first| known_line(position, *first, plan.knowledge));
+            let answer = line.map(|line| Answer { line, found: narrowed.found, depth: 1, nodes: 0 });
+            return answer.map(|answer| written(position, &answer)).ok_or(ThinkError::GameOver);
+        }
+        if narrowed.found.score == 0 {
+            // Tables see no difference between these turns, but an opponent who does not know them may err.
+            drawn = Some(narrowed.found);
+            plan.knowledge = &Knowledge::NONE;
+            let nodes = limits.nodes.map_or(AMONG_DRAWN, |nodes| nodes.min(AMONG_DRAWN));
+            clock = Clock::new(request.cancel, Some(nodes), limits.deadline);
+        }
+    } else if limits.depth.is_none() && turns.len() > 1 {
+        let part = mostly(&limits);
+        let mut clock_of_part = Clock::new(request.cancel, part.nodes, part.deadline);
+        let played_out = position.play_out(plan.knowledge, &mut clock_of_part, memory);
+        spent = clock_of_part.nodes();
+        if let Some((line, found)) = played_out.map_err(|_| ThinkError::Cancelled)? {
+            let answer = Answer { depth: line.len() as u32, line, found, nodes: spent };
+            return Ok(written(position, &answer));
+        }
+        let left = limits.nodes.map(|most| most.saturating_sub(spent));
+        clock = Clock::new(request.cancel, left, limits.deadline);
+    }
+    let memory = &*memory;
+    let may_help = is_timed && limits.nodes.is_none() && turns.len() > 1;
+    let helpers = if may_help { request.threads.saturating_sub(1) } else { 0 };
+    let help = |helper: usize, done: &AtomicBool| {
+        let clock = Clock::new(done, None, limits.deadline);
+        // What it finds is in the memory.
+        let _ =
+            Root::new(line, turns.clone(), plan, clock, memory).beginning_at(1 + helper as u32 % 2).deepen();
+    };
+    let answer = with_helpers(helpers, help, || match level {
         Some(level) => {
             let mut chance = random::at_ply(request.seed, line.ply());
-            manner::choose(line, turns, level, plan, &mut chance, clock, memory)
+            manner::choose(line, turns.clone(), level, plan, &mut chance, clock, memory)
         }
-        None => Root::new(line, turns, plan, clock, memory).deepen(),
-    };
+        None => Root::new(line, turns.clone(), plan, clock, memory).deepen(),
+    });
     match answer {
-        Ok(Some(answer)) => Ok(written(line.position(), &answer)),
+        Ok(Some(mut answer)) => {
+            answer.nodes += spent;
+            answer.found = drawn.unwrap_or(answer.found);
+            Ok(written(position, &answer))
+        }
         // A game that is not over has a turn, and only cancelling leaves a search without an answer.
         Ok(None) => Err(ThinkError::GameOver),
         Err(_) => Err(ThinkError::Cancelled),
     }
+}
+
+/// Positions searched to tell drawn turns apart.
+const AMONG_DRAWN: u64 = 200_000;
+
+/// Two thirds of what the limits allow: what is given to playing the game out.
+fn mostly(limits: &Limits) -> Limits {
+    let now = Instant::now();
+    let part = |deadline: Instant| now + deadline.saturating_duration_since(now) * 2 / 3;
+    Limits { nodes: limits.nodes.map(|nodes| nodes / 3 * 2), deadline: limits.deadline.map(part), ..*limits }
 }
 
 /// A level's own budget, capped by the request's limits.

@@ -1,11 +1,14 @@
-use rules::Game;
-
 use crate::clock::{Clock, Stop};
-use crate::found::{Found, INFINITE, Window};
+use crate::entry::{Bound, Entry};
+use crate::found::{DECISIVE, Found, Window};
 use crate::judge::{Judge, Weighing};
+use crate::knowledge::{Asked, Knowledge};
+use crate::lines::Lines;
 use crate::order::{Experience, Lists};
-use crate::table::{Bound, Entry, Memory};
+use crate::pruning::Pruning;
+use crate::table::Memory;
 use crate::trail::Trail;
+use crate::turns::Best;
 
 /// Plies of the deepest iteration.
 pub(crate) const MOST_DEPTH: u32 = 99;
@@ -19,7 +22,7 @@ pub(crate) const MOST_PLIES: usize = 192;
 /// <https://www.chessprogramming.org/Principal_Variation_Search>.
 pub(crate) struct Tree<'a, G: Judge> {
     pub(crate) clock: Clock<'a>,
-    pub(crate) memory: &'a mut Memory,
+    pub(crate) memory: &'a Memory,
     pub(crate) trail: Trail,
     pub(crate) lists: Lists<G>,
     pub(crate) experience: Experience<G>,
@@ -28,34 +31,10 @@ pub(crate) struct Tree<'a, G: Judge> {
     pub(crate) weighing: Weighing,
     /// Whether captures are followed beyond the depth.
     pub(crate) follows_captures: bool,
-}
-
-/// A position one turn on.
-#[derive(Clone, Copy)]
-pub(crate) struct Child<G> {
-    pub(crate) position: G,
-    /// Kalah's extra turns: the score keeps its sign.
-    pub(crate) same_side: bool,
-    pub(crate) reversible: bool,
-}
-
-impl<G: Judge> Child<G> {
-    #[inline]
-    pub(crate) fn new(parent: &G, turn: G::Turn) -> Self {
-        let position = parent.play_unchecked(turn);
-        let same_side = position.side() == parent.side();
-        Self { position, same_side, reversible: !parent.is_irreversible(turn) }
-    }
-}
-
-/// The best turn so far among those of one position.
-struct Best<G: Judge> {
-    score: i32,
-    /// Whether the best turn's claim "at least" is proven.
-    at_least: bool,
-    /// Whether of every turn so far the claim "at most" is proven.
-    at_most: bool,
-    turn: Option<(G::Turn, u16)>,
+    pub(crate) knowledge: &'a Knowledge,
+    pub(crate) pruning: &'static Pruning,
+    /// Whether turns and positions without promise may be looked at less closely.
+    pub(crate) is_selective: bool,
 }
 
 impl<G: Judge> Tree<'_, G> {
@@ -73,6 +52,12 @@ impl<G: Judge> Tree<'_, G> {
         if let Some(over) = self.over(position, ply, window) {
             return Ok(over);
         }
+        let asked = Asked { quiet: self.trail.quiet(), ply, depth, window };
+        if let Some(known) = position.known(self.knowledge, asked)
+            && (depth <= 0 || known.answers(window))
+        {
+            return Ok(known);
+        }
         if depth <= 0 {
             return self.follow_captures(position, ply, window);
         }
@@ -81,6 +66,9 @@ impl<G: Judge> Tree<'_, G> {
         if let Some(entry) = remembered
             && let Some(found) = self.answer(&entry, depth, ply, window)
         {
+            return Ok(found);
+        }
+        if let Some(found) = self.far_above(position, depth, window) {
             return Ok(found);
         }
         let best = self.try_turns(position, depth, ply, window, remembered.map(|entry| entry.turn))?;
@@ -105,6 +93,20 @@ impl<G: Judge> Tree<'_, G> {
             return Some(Found { score: most, at_least: false, at_most: true });
         }
         (ply + 1 >= MOST_PLIES).then(|| Found::guess(self.estimate(position)))
+    }
+
+    /// What is believed near the depth where the estimate lies far above what is asked, and no capture is open
+    /// that would have to be made. An estimate never tells who has won.
+    fn far_above(&self, position: &G, depth: i32, window: Window) -> Option<Found> {
+        if !self.is_selective || window.is_open() || window.beta.abs() >= DECISIVE {
+            return None;
+        }
+        self.pruning.discounted(0, depth)?;
+        if !G::MARGIN && position.can_gain() {
+            return None;
+        }
+        let score = self.pruning.discounted(self.estimate(position), depth)?;
+        (score >= window.beta).then(|| Found::guess(score))
     }
 
     /// The key a position is remembered by. Where the count of quiet plies may run out within the depth, the
@@ -150,140 +152,5 @@ impl<G: Judge> Tree<'_, G> {
         };
         let turn = best.turn.map_or(Entry::NO_TURN, |(_, index)| index);
         Entry { found: Entry::kept_at(found, ply), bound, depth: depth as u8, turn }
-    }
-
-    /// Tries the turns in the order they deserve.
-    fn try_turns(
-        &mut self,
-        position: &G,
-        depth: i32,
-        ply: usize,
-        window: Window,
-        remembered: Option<u16>,
-    ) -> Result<Best<G>, Stop> {
-        let experience = &self.experience;
-        let list = self.lists.open(position, |index, turn| {
-            Some(experience.rank(position, turn, ply, remembered == Some(index)))
-        });
-        self.clock.count_work(list.len())?;
-        let mut best = Best { score: -INFINITE, at_least: false, at_most: true, turn: None };
-        let mut alpha = window.alpha;
-        for tried in 0..list.len() {
-            let ranked = self.lists.pick(list, tried);
-            let child = Child::new(position, ranked.turn);
-            let window = Window { alpha, beta: window.beta };
-            let found = self.try_turn(&child, depth - 1, ply + 1, window, tried == 0)?;
-            best.at_most &= found.at_most;
-            if found.score > best.score {
-                best.score = found.score;
-                best.at_least = found.at_least;
-                best.turn = Some((ranked.turn, ranked.index));
-                if found.score > alpha {
-                    alpha = found.score;
-                    if window.is_open() {
-                        self.lines.extend(ply, ranked.turn);
-                    }
-                }
-                if found.score >= window.beta {
-                    best.at_most &= tried + 1 == list.len();
-                    if position.gain(ranked.turn) == 0 {
-                        self.experience.learn(position.side(), ranked.turn, ply, depth);
-                    }
-                    break;
-                }
-            }
-        }
-        self.lists.close(list);
-        Ok(best)
-    }
-
-    /// The value of one turn, seen by the side that makes it. After the first, a turn is only asked whether it
-    /// is better, and searched again if it is.
-    pub(crate) fn try_turn(
-        &mut self,
-        child: &Child<G>,
-        depth: i32,
-        ply: usize,
-        window: Window,
-        is_first: bool,
-    ) -> Result<Found, Stop> {
-        self.trail.enter(child.position.key(), child.reversible);
-        let mut found = None;
-        if !is_first && window.is_open() {
-            let asked = self.descend(child, depth, ply, Window::above(window.alpha))?;
-            if asked.score <= window.alpha || asked.score >= window.beta {
-                found = Some(asked);
-            }
-        }
-        let found = match found {
-            Some(found) => found,
-            None => self.descend(child, depth, ply, window)?,
-        };
-        self.trail.leave();
-        Ok(doubt_by_history(found, child, ply))
-    }
-
-    /// Scores change sides only where the turn does.
-    fn descend(&mut self, child: &Child<G>, depth: i32, ply: usize, window: Window) -> Result<Found, Stop> {
-        if child.same_side {
-            self.search(&child.position, depth, ply, window)
-        } else {
-            Ok(self.search(&child.position, depth, ply, window.turned())?.turned())
-        }
-    }
-}
-
-/// Keeps a proven claim only if it holds whatever was played before.
-///
-/// After a reversible turn the position may have stood before, or be the last quiet one, and the game may be over
-/// with it; where values are margins, a claim must hold for that margin too. It then holds for every history,
-/// so that it may be remembered without one.
-///
-/// Wins need no such check. Taking no more plies than the quiet count leaves (see `Tree::answer`), the
-/// quickest one meets no position twice, so only what was played before the root could break it, and the root
-/// looks at that.
-pub(crate) fn doubt_by_history<G: Judge>(mut found: Found, child: &Child<G>, ply: usize) -> Found {
-    if G::MARGIN
-        && child.reversible
-        && (found.at_least || found.at_most)
-        && let Some((_, reason)) = G::HISTORY.quiet
-    {
-        let ending = child.position.ending_by_history(reason);
-        let score = child.position.broken_off(ending, ply);
-        let score = if child.same_side { score } else { -score };
-        found.at_least &= score >= found.score;
-        found.at_most &= score <= found.score;
-    }
-    found
-}
-
-/// The best line below each ply, so far.
-pub(crate) struct Lines<G: Game> {
-    lines: Vec<Vec<G::Turn>>,
-}
-
-impl<G: Game> Lines<G> {
-    pub(crate) fn new() -> Self {
-        Self { lines: vec![Vec::new(); MOST_PLIES + 1] }
-    }
-
-    fn clear(&mut self, ply: usize) {
-        self.lines[ply].clear();
-    }
-
-    /// The line of a ply becomes this turn and the line of the next ply.
-    pub(crate) fn extend(&mut self, ply: usize, turn: G::Turn) {
-        let (upper, lower) = self.lines.split_at_mut(ply + 1);
-        let line = &mut upper[ply];
-        line.clear();
-        line.push(turn);
-        if let Some(rest) = lower.first() {
-            line.extend_from_slice(rest);
-        }
-    }
-
-    /// The line from the root.
-    pub(crate) fn root(&self) -> &[G::Turn] {
-        &self.lines[0]
     }
 }

@@ -2,7 +2,7 @@ use rules::leap::Shape;
 
 /// A line board's lines as the evaluation needs them: by the empty point that a step or a jump goes to. Bits
 /// count points from 0.
-pub(super) struct Board {
+pub(crate) struct Board {
     points: Vec<Point>,
 }
 

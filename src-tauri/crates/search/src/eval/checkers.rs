@@ -2,7 +2,11 @@ use rules::checkers::{Checkers, Turn};
 use rules::{Ending, Game as _, Side};
 
 use super::leaping;
+use crate::found::Found;
 use crate::judge::{Judge, Weighing};
+use crate::knowledge::{Asked, Knowledge, Outlook};
+
+use super::leaping::MOST_LEARNED;
 
 const MAN: i32 = 100;
 const KING: i32 = 160;
@@ -60,9 +64,14 @@ impl Judge for Checkers {
     }
 
     fn evaluate(&self, weighing: Weighing) -> i32 {
+        if weighing == Weighing::Learned
+            && let Some(score) = super::learned(self)
+        {
+            return score.clamp(-MOST_LEARNED, MOST_LEARNED);
+        }
         let [south, north] = Side::BOTH.map(|side| material(self, side));
         let mut score = south - north;
-        if weighing == Weighing::Whole {
+        if weighing != Weighing::Material {
             score += standing(self, Side::South) - standing(self, Side::North);
             score += match south.cmp(&north) {
                 std::cmp::Ordering::Greater => pressed_home(self, Side::South),
@@ -83,6 +92,15 @@ impl Judge for Checkers {
 
     fn bounds(&self) -> (i32, i32) {
         leaping::BOUNDS
+    }
+
+    fn outlook(&self, knowledge: &Knowledge, quiet: u16) -> Option<Outlook> {
+        knowledge.checkers()?.outlook(self, quiet)
+    }
+
+    #[inline]
+    fn known(&self, knowledge: &Knowledge, asked: Asked) -> Option<Found> {
+        knowledge.checkers()?.found(self, asked)
     }
 }
 

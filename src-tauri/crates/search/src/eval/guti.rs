@@ -5,13 +5,16 @@ use rules::{Ending, Game as _, Side};
 
 use super::board::Board;
 use super::leaping;
+use crate::found::Found;
 use crate::judge::{Judge, Weighing};
+use crate::knowledge::{Asked, Knowledge, Outlook};
+use crate::net::LineNet;
 
 /// A man, in hundredths of a man.
 const MAN: i32 = 100;
 
 /// What a line game's evaluation weighs besides men, in hundredths of a man.
-pub(super) struct Weights {
+pub(crate) struct Weights {
     /// For each step its men have.
     pub(super) step: i32,
     /// For each man of the side to move that an enemy could jump, after the first: one can be saved or answered.
@@ -21,7 +24,7 @@ pub(super) struct Weights {
 }
 
 /// What tells the line games apart.
-pub(super) trait Guti: LineRules {
+pub(crate) trait Guti: LineNet {
     /// Its weights.
     const WEIGHTS: Weights;
 
@@ -59,6 +62,11 @@ impl<R: Guti> Judge for Men<R> {
     }
 
     fn evaluate(&self, weighing: Weighing) -> i32 {
+        if weighing == Weighing::Learned
+            && let Some(score) = super::learned(self)
+        {
+            return score.clamp(-leaping::MOST_LEARNED, leaping::MOST_LEARNED);
+        }
         let side = self.side();
         let (own, theirs) = (self.men(side), self.men(!side));
         let men = own.count_ones() as i32 - theirs.count_ones() as i32;
@@ -85,5 +93,16 @@ impl<R: Guti> Judge for Men<R> {
 
     fn bounds(&self) -> (i32, i32) {
         leaping::BOUNDS
+    }
+
+    fn outlook(&self, knowledge: &Knowledge, quiet: u16) -> Option<Outlook> {
+        let few = knowledge.few_men(R::ID)?;
+        few.outlook(self.men(self.side()), self.men(!self.side()), quiet)
+    }
+
+    #[inline]
+    fn known(&self, knowledge: &Knowledge, asked: Asked) -> Option<Found> {
+        let few = knowledge.few_men(R::ID)?;
+        few.found(self.men(self.side()), self.men(!self.side()), asked)
     }
 }

@@ -7,6 +7,9 @@ use crate::found::{WIN, WIN_BY_HISTORY};
 /// No estimate of a leaping game reaches a decided score.
 pub(super) const BOUNDS: (i32, i32) = (-WIN, WIN);
 
+/// Nor does what a network says.
+pub(super) const MOST_LEARNED: i32 = 3_000;
+
 /// The value of an ending by the position itself.
 pub(super) fn settled<G: Game>(position: &G, ending: Ending, ply: usize) -> i32 {
     decided(position, ending, WIN - ply as i32)

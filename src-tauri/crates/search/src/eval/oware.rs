@@ -3,7 +3,9 @@ use rules::sow::{HOUSES, House, Row, SowingRules as _};
 use rules::{Ending, Game as _};
 
 use super::sowing::{self, SEED};
+use crate::found::Found;
 use crate::judge::{Judge, Weighing};
+use crate::knowledge::{Asked, Knowledge};
 
 // Weights in hundredths of a seed, set by games of this search against itself with other weights.
 
@@ -38,11 +40,16 @@ impl Judge for Oware {
     }
 
     fn evaluate(&self, weighing: Weighing) -> i32 {
+        if weighing == Weighing::Learned
+            && let Some(score) = super::learned(self)
+        {
+            return score;
+        }
         let seeds = self.seeds();
         let margin = sowing::margin(seeds);
         match weighing {
             Weighing::Material => margin,
-            Weighing::Whole => margin + row(seeds.own()) - row(seeds.other()),
+            Weighing::Whole | Weighing::Learned => margin + row(seeds.own()) - row(seeds.other()),
         }
     }
 
@@ -56,6 +63,23 @@ impl Judge for Oware {
 
     fn bounds(&self) -> (i32, i32) {
         sowing::bounds(self.seeds())
+    }
+
+    /// Bounds are known just after a capture. Then nothing that was played before matters.
+    #[inline]
+    fn known(&self, knowledge: &Knowledge, asked: Asked) -> Option<Found> {
+        if asked.quiet > 0 {
+            return None;
+        }
+        let bounds = knowledge.oware()?.bounds(self)?;
+        let (least, most) = (SEED * i32::from(bounds.least), SEED * i32::from(bounds.most));
+        if least == most {
+            return Some(Found::certain(least));
+        }
+        if least >= asked.window.beta {
+            return Some(Found { score: least, at_least: true, at_most: false });
+        }
+        (most <= asked.window.alpha).then_some(Found { score: most, at_least: false, at_most: true })
     }
 }
 

@@ -12,7 +12,7 @@ pub(super) fn settled<G: SowingRules>(position: &G, ending: Ending) -> i32 {
 }
 
 /// The margin of the stores as they are.
-pub(super) fn margin(seeds: &Seeds) -> i32 {
+pub(crate) fn margin(seeds: &Seeds) -> i32 {
     SEED * (i32::from(seeds.own().store()) - i32::from(seeds.other().store()))
 }
 

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use rules::{AnyGame, GameId, Side};
-use search::{Level, Limits, Memory, Request, Thought, think};
+use search::{Knowledge, Level, Limits, Memory, Request, Thought, think};
 
 /// Bytes of memory that tests give a search.
 pub(crate) const MEMORY: usize = 16 << 20;
@@ -46,7 +46,19 @@ pub(crate) fn ask_with(
     seed: u64,
     memory: &mut Memory,
 ) -> Thought {
+    ask_knowing(game, level, limits, seed, memory, &Knowledge::NONE)
+}
+
+/// Asks with tables.
+pub(crate) fn ask_knowing(
+    game: &AnyGame,
+    level: Option<Level>,
+    limits: Limits,
+    seed: u64,
+    memory: &mut Memory,
+    knowledge: &Knowledge,
+) -> Thought {
     let cancel = AtomicBool::new(false);
-    let request = Request { level, limits, seed, cancel: &cancel };
+    let request = Request { level, limits, seed, knowledge, threads: 1, cancel: &cancel };
     think(game, &request, memory).unwrap_or_else(|error| panic!("{}: {error}", game.position()))
 }

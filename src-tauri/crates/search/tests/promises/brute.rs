@@ -45,6 +45,34 @@ pub(crate) fn margin_with_history<G: Game>(line: &mut Line<G>, work: &mut u32) -
     best
 }
 
+/// As [`margin_with_history`], where only margins between `alpha` and `beta` matter: what lies beyond may come out as
+/// either of them. That takes less work.
+pub(crate) fn margin_between<G: Game>(
+    line: &mut Line<G>,
+    mut alpha: i32,
+    beta: i32,
+    work: &mut u32,
+) -> Option<i32> {
+    let side = line.position().side();
+    if line.outcome().is_some() {
+        return Some(seen_by(side, line.shown().score()).clamp(alpha, beta));
+    }
+    *work = work.checked_sub(1)?;
+    let mut turns = Vec::new();
+    line.position().turns(&mut turns);
+    for turn in turns {
+        let path = line.position().path_of(turn);
+        line.play(&path).unwrap_or_else(|error| panic!("{error}"));
+        let margin = margin_between(line, -beta, -alpha, work);
+        line.undo();
+        alpha = alpha.max(-margin?);
+        if alpha >= beta {
+            break;
+        }
+    }
+    Some(alpha)
+}
+
 /// In how many plies the side to move can force a win by the position itself, at most `plies`: `Ok` its own win,
 /// `Err` the other's, `None` neither. History is left out.
 pub(crate) fn decided<G: Game>(position: &G, plies: u32) -> Option<Result<u32, u32>> {

@@ -3,12 +3,12 @@
 use rules::GameId;
 use serde_json::Value;
 
-use crate::asking::{ask_full, nodes, position};
+use search::Memory;
 
-/// Positions whose key turn lies deeper than the budget reaches.
-const TOO_DEEP: [&str; 2] = ["3k_v_2k_same_dc", "jordan_2_7"];
+use crate::asking::{MEMORY, ask_full, ask_knowing, nodes, position};
+use crate::checkers_tables::CHECKERS;
 
-fn positions() -> Vec<Value> {
+pub(crate) fn positions() -> Vec<Value> {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../tests/vectors/checkers-positions.json");
     let text = std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"));
     serde_json::from_str(&text).unwrap_or_else(|error| panic!("{path}: {error}"))
@@ -20,11 +20,9 @@ fn turns_that_keep_the_result_are_found_within_a_fixed_budget() {
     assert!(!known.is_empty());
     for case in &known {
         let name = case["name"].as_str().unwrap_or_default();
-        if TOO_DEEP.contains(&name) {
-            continue;
-        }
         let game = position(GameId::Checkers, case["position"].as_str().unwrap_or_default());
-        let thought = ask_full(&game, nodes(300_000));
+        let mut memory = Memory::with_bytes(MEMORY);
+        let thought = ask_knowing(&game, None, nodes(1_000_000), 0, &mut memory, &CHECKERS);
         let accepted = case["accept"].as_array().into_iter().flatten();
         let turns: Vec<&str> = accepted.filter_map(Value::as_str).collect();
         assert!(turns.contains(&thought.turn.as_str()), "{name}: {thought:?}");

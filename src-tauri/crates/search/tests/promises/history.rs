@@ -65,5 +65,5 @@ fn a_win_is_no_longer_called_proven_where_positions_have_stood_twice() {
 #[test]
 fn a_draw_by_repetition_is_not_called_proven() {
     let thought = ask_full(&position(GameId::Checkers, "W:WK18:BK29,K30"), nodes(20_000));
-    assert_eq!((thought.score, thought.proven), (0, false));
+    assert!(!thought.proven && thought.score.abs() < 100, "{thought:?}");
 }

@@ -2,7 +2,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use rules::GameId;
-use search::{Level, Limits, Memory, Request, ThinkError, think};
+use search::{Knowledge, Level, Limits, Memory, Request, ThinkError, think};
 
 use crate::asking::{MEMORY, ask, ask_full, ask_with, depth, new_game, nodes, position};
 use crate::players::{chance, opened};
@@ -91,7 +91,14 @@ fn a_cancelled_search_stops_without_an_answer() {
         std::thread::scope(|scope| {
             let thinking = scope.spawn(|| {
                 // Nothing but the flag ends this one.
-                let request = Request { level: None, limits: Limits::default(), seed: 0, cancel: &cancel };
+                let request = Request {
+                    level: None,
+                    limits: Limits::default(),
+                    seed: 0,
+                    knowledge: &Knowledge::NONE,
+                    threads: 1,
+                    cancel: &cancel,
+                };
                 think(&new_game(id), &request, &mut Memory::with_bytes(MEMORY))
             });
             cancel.store(true, Ordering::Relaxed);
@@ -101,11 +108,90 @@ fn a_cancelled_search_stops_without_an_answer() {
 }
 
 #[test]
+fn several_threads_are_cancelled_as_one_is_and_none_is_left() {
+    // The threads borrow the position: that this compiles and returns is that all of them have ended.
+    for id in GameId::ALL {
+        let cancel = AtomicBool::new(false);
+        let answer = std::thread::scope(|scope| {
+            let thinking = scope.spawn(|| {
+                let far = Instant::now() + Duration::from_secs(86_400);
+                let request = Request {
+                    level: None,
+                    limits: Limits { deadline: Some(far), ..Limits::default() },
+                    seed: 0,
+                    knowledge: &Knowledge::NONE,
+                    threads: 3,
+                    cancel: &cancel,
+                };
+                think(&new_game(id), &request, &mut Memory::with_bytes(MEMORY))
+            });
+            cancel.store(true, Ordering::Relaxed);
+            thinking.join().unwrap_or_else(|_| panic!("{id}"))
+        });
+        assert_eq!(answer, Err(ThinkError::Cancelled), "{id}");
+    }
+}
+
+#[test]
+fn several_threads_prove_what_one_proves() {
+    let far = Limits { deadline: Instant::now().checked_add(Duration::from_secs(600)), ..Limits::default() };
+    let known = [
+        (GameId::Kalah, "0-0-0-0-2-1-0-0-0-0-0-5-20-20-S"),
+        (GameId::Kalah, "0-1-0-2-2-1-0-3-1-1-0-2-17-18-S"),
+    ];
+    for (id, text) in known {
+        let cancel = AtomicBool::new(false);
+        let asked = |threads| {
+            let request = Request {
+                level: None,
+                limits: far,
+                seed: 0,
+                knowledge: &Knowledge::NONE,
+                threads,
+                cancel: &cancel,
+            };
+            think(&position(id, text), &request, &mut Memory::with_bytes(MEMORY))
+        };
+        let [one, three] =
+            [1, 3].map(|threads| asked(threads).map(|thought| (thought.score, thought.proven)));
+        assert_eq!(one, three, "{text}");
+        assert!(one.is_ok_and(|(_, proven)| proven), "{text}");
+    }
+}
+
+#[test]
+fn threads_change_nothing_where_nodes_are_the_limit() {
+    for id in GameId::ALL {
+        let cancel = AtomicBool::new(false);
+        let asked = |threads| {
+            let limits = nodes(5000);
+            let request = Request {
+                level: None,
+                limits,
+                seed: 0,
+                knowledge: &Knowledge::NONE,
+                threads,
+                cancel: &cancel,
+            };
+            think(&new_game(id), &request, &mut Memory::with_bytes(MEMORY))
+        };
+        assert_eq!(asked(1), asked(4), "{id}");
+    }
+}
+
+#[test]
 fn a_request_cancelled_beforehand_is_not_answered_on_any_level() {
     let cancel = AtomicBool::new(true);
     for id in GameId::ALL {
         for level in [None].into_iter().chain(Level::ALL.map(Some)) {
-            let request = Request { level, limits: nodes(10), seed: 0, cancel: &cancel };
+            let request = Request {
+                level,
+                limits: nodes(10),
+                seed: 0,
+                knowledge: &Knowledge::NONE,
+                threads: 1,
+                cancel: &cancel,
+            };
             let answer = think(&new_game(id), &request, &mut Memory::with_bytes(MEMORY));
             assert_eq!(answer, Err(ThinkError::Cancelled), "{id} {level:?}");
         }
@@ -123,7 +209,14 @@ fn a_finished_game_has_no_turn_to_choose() {
     ];
     for (id, text) in over {
         let cancel = AtomicBool::new(false);
-        let request = Request { level: None, limits: nodes(10), seed: 0, cancel: &cancel };
+        let request = Request {
+            level: None,
+            limits: nodes(10),
+            seed: 0,
+            knowledge: &Knowledge::NONE,
+            threads: 1,
+            cancel: &cancel,
+        };
         let answer = think(&position(id, text), &request, &mut Memory::with_bytes(MEMORY));
         assert_eq!(answer, Err(ThinkError::GameOver), "{id}");
     }

@@ -9,6 +9,7 @@ use rules::egara_guti::EgaraGuti;
 use rules::kalah::Kalah;
 use rules::sholo_guti::SholoGuti;
 use rules::{AnyGame, Game, GameId};
+use search::Thought;
 
 use crate::asking::{ask_full, depth, nodes, position};
 use crate::brute::{decided, margin, margin_with_history};
@@ -17,7 +18,7 @@ use crate::players::{chance, opened, random_turn};
 const WIN: i32 = 20_000;
 
 /// A random game's first position with so few seeds left in the houses that a plain search can end it.
-fn sowing_ending(id: GameId, most_seeds: u8, chance: &mut ChaCha8Rng) -> AnyGame {
+pub(crate) fn sowing_ending(id: GameId, most_seeds: u8, chance: &mut ChaCha8Rng) -> AnyGame {
     loop {
         let mut game = opened(id, 8, chance);
         while game.to_move().is_some() {
@@ -54,11 +55,18 @@ fn extra_turns_are_the_same_sides_gain() {
     assert_eq!(thought.pv, ["F", "E", "F"]);
 }
 
-/// Compares proven margins of small endings of Oware, with so many plies of their own history, with plain search.
-fn compare_oware(seed: u64, most_seeds: u8, history: u32) {
+/// Asks about so many small endings of Oware, with so many plies of their own history, and compares what is called
+/// proven with plain search through all that can happen; tells of how many it was.
+pub(crate) fn proven_in_oware(
+    seed: u64,
+    most_seeds: u8,
+    history: u32,
+    endings: u32,
+    ask: impl Fn(&AnyGame) -> Thought,
+) -> u32 {
     let mut chance = chance(seed);
     let (mut compared, mut proven) = (0, 0);
-    while compared < 40 {
+    while compared < endings {
         let mut game = sowing_ending(GameId::Oware, most_seeds, &mut chance);
         for _ in 0..history {
             if game.to_move().is_some() {
@@ -69,35 +77,41 @@ fn compare_oware(seed: u64, most_seeds: u8, history: u32) {
         let (Some(_), AnyGame::Oware(line)) = (game.to_move(), &game) else { continue };
         let Some(margin) = margin_with_history(&mut line.clone(), &mut 50_000) else { continue };
         compared += 1;
-        let thought = ask_full(&game, nodes(20_000));
+        let thought = ask(&game);
         if thought.proven {
             proven += 1;
             assert_eq!(thought.score, margin, "{}: {thought:?}", game.position());
         }
     }
-    assert!(proven >= 8, "{proven} of {compared}");
+    proven
 }
 
 #[test]
 fn a_proven_margin_in_oware_holds_with_all_repetitions() {
-    compare_oware(12, 6, 0);
+    let proven = proven_in_oware(12, 6, 0, 40, |game| ask_full(game, nodes(20_000)));
+    assert!(proven >= 8, "{proven} of 40");
 }
 
 #[test]
 fn a_proven_margin_in_oware_holds_with_what_was_played_before() {
-    compare_oware(13, 5, 6);
+    let proven = proven_in_oware(13, 5, 6, 40, |game| ask_full(game, nodes(20_000)));
+    assert!(proven >= 8, "{proven} of 40");
 }
 
 /// Random men on a line board.
 fn few_men(points: u8, letters: [char; 2], chance: &mut ChaCha8Rng) -> String {
+    some_men(points, letters, [2, 1], chance)
+}
+
+/// So many men of each side, at random.
+fn some_men(points: u8, letters: [char; 2], men: [usize; 2], chance: &mut ChaCha8Rng) -> String {
     let mut free: Vec<u8> = (1..=points).collect();
     let mut place = |count: usize| {
         let men: Vec<String> =
             (0..count).map(|_| free.swap_remove(chance.random_range(0..free.len())).to_string()).collect();
         men.join(",")
     };
-    let south = place(2);
-    let north = place(1);
+    let [south, north] = men.map(&mut place);
     let [first, second] = letters;
     format!("{first}{south}:{second}{north}")
 }
@@ -131,6 +145,47 @@ fn compare_with_plain_search<G: Game>(id: GameId, mut text: impl FnMut(&mut ChaC
         }
     }
     assert!(decided_ones >= 30, "{id}: {decided_ones}");
+}
+
+/// Asks about positions with as many men as late turns need, and without a limit of depth, so that search chooses
+/// what to look at closely.
+fn compare_selective_search<G: Game>(id: GameId, mut text: impl FnMut(&mut ChaCha8Rng) -> String) {
+    let mut chance = chance(15);
+    let (mut decided_ones, mut met) = (0, 0);
+    while decided_ones < 15 {
+        let text = text(&mut chance);
+        let Ok((at, _)) = G::parse(&text) else { continue };
+        if at.ending().is_some() {
+            continue;
+        }
+        met += 1;
+        let plain = decided(&at, 3);
+        // Of the others, some are asked about too.
+        if plain.is_none() && met % 10 != 0 {
+            continue;
+        }
+        decided_ones += u32::from(plain.is_some());
+        let thought = ask_full(&position(id, &text), nodes(20_000));
+        assert!(plain.is_none() || thought.proven, "{text}: {thought:?}");
+        let plies = (WIN - thought.score.abs()) as u32;
+        if thought.proven && plies <= 5 {
+            let winner = decided(&at, plies).map(|decided| decided.is_ok());
+            assert_eq!(winner, Some(thought.score > 0), "{text}: {thought:?}");
+        }
+    }
+}
+
+#[test]
+fn a_search_that_leaves_turns_out_claims_no_win_that_is_none_and_misses_no_near_one() {
+    compare_selective_search::<SholoGuti>(GameId::SholoGuti, |chance| {
+        format!("S:{}:0", some_men(37, ['S', 'N'], [6, 1], chance))
+    });
+    compare_selective_search::<EgaraGuti>(GameId::EgaraGuti, |chance| {
+        format!("N:{}:0", some_men(23, ['S', 'N'], [1, 6], chance))
+    });
+    compare_selective_search::<Checkers>(GameId::Checkers, |chance| {
+        format!("B:{}", some_men(32, ['W', 'B'], [2, 5], chance).replace('W', "WK"))
+    });
 }
 
 #[test]
