@@ -12,8 +12,11 @@
 //! * **What was saved can be loaded.** A save reads its own bytes back before it touches the disk.
 //! * **One at a time.** A folder belongs to one open [`Store`]; a second is refused.
 //!
+//! Beside the documents there is a [`Cache`] of files that can be made anew.
+//!
 //! All calls block, for as long as the disk takes to confirm a write.
 
+mod cache;
 mod document;
 mod error;
 mod folder;
@@ -25,6 +28,7 @@ mod store;
 #[cfg(test)]
 mod faults;
 
+pub use cache::Cache;
 pub use document::{Damage, Document, MAX_BYTES};
 pub use error::{Error, OpenError};
 pub use notice::{Loaded, Notice};

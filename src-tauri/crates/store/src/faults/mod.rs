@@ -1,5 +1,6 @@
 //! Every call is cut off at every step, by a kill, a power cut or a single failure, in every state of the folder.
 
+mod cache;
 mod cut;
 mod memory;
 
