@@ -8,6 +8,7 @@
 mod counters;
 mod finish;
 mod id;
+mod names;
 mod points;
 mod save;
 mod session;
@@ -16,6 +17,7 @@ mod set_up;
 pub use counters::Countdown;
 pub use finish::{Cause, Finish, Verdict};
 pub use id::SessionId;
+pub use names::{Name, Names};
 pub use points::Rank;
 pub use save::{LoadError, MAX_TURNS, Save};
 pub use session::{Session, UndoError};

@@ -8,7 +8,7 @@ use serde::de::{Error as _, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use thiserror::Error;
 
-use crate::{Opponent, Paint, Session, SessionId, SetUp, SetUpError};
+use crate::{Names, Opponent, Paint, Session, SessionId, SetUp, SetUpError};
 
 /// More turns than any game can have.
 ///
@@ -35,6 +35,9 @@ pub struct Save {
     pub first: Side,
     /// The colour of South's men.
     pub paint: Paint,
+    /// What two players call themselves; files of before have none.
+    #[serde(default, deserialize_with = "Names::from_file", skip_serializing_if = "Names::are_none")]
+    pub names: Names,
     /// The written turns, at most [`MAX_TURNS`].
     #[serde(deserialize_with = "turns")]
     pub turns: Vec<String>,
@@ -78,7 +81,7 @@ pub enum LoadError {
 impl Session {
     /// The game as it is written to a file.
     pub fn save(&self) -> Save {
-        let SetUp { opponent, first, paint } = self.set_up();
+        let SetUp { opponent, first, paint, names } = self.set_up();
         Save {
             id: self.id(),
             seed: self.seed(),
@@ -86,6 +89,7 @@ impl Session {
             opponent,
             first,
             paint,
+            names,
             turns: (0..self.line().ply()).filter_map(|ply| self.line().turn_text(ply)).collect(),
             undo_used: self.undo_used(),
             resigned: self.resigned_by().is_some(),
@@ -97,12 +101,12 @@ impl Session {
     /// # Errors
     /// [`LoadError`] where it is no game that can have been played.
     pub fn load(save: Save) -> Result<Self, LoadError> {
-        let Save { id, seed, game, opponent, first, paint, turns, undo_used, resigned } = save;
+        let Save { id, seed, game, opponent, first, paint, names, turns, undo_used, resigned } = save;
         let game = GameId::from_name(&game).ok_or(LoadError::UnknownGame(game))?;
         if turns.len() > MAX_TURNS {
             return Err(LoadError::TooManyTurns);
         }
-        let mut session = Self::new(id, seed, game, SetUp { opponent, first, paint })?;
+        let mut session = Self::new(id, seed, game, SetUp { opponent, first, paint, names })?;
         for (index, turn) in turns.iter().enumerate() {
             session.play(turn).map_err(|error| match error {
                 TurnError::GameOver => LoadError::AfterTheEnd { index },

@@ -2,6 +2,8 @@ use rules::{GameId, Side};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::Names;
+
 /// How strong the computer plays. What a level does stands with the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -53,6 +55,8 @@ pub struct SetUp {
     pub first: Side,
     /// The colour of South's men.
     pub paint: Paint,
+    /// What two players call themselves. Against the computer they are kept for the next game of two.
+    pub names: Names,
 }
 
 /// The game does not leave that open.
@@ -82,7 +86,12 @@ impl SetUp {
             GameId::Checkers => Paint::Dark,
             GameId::SholoGuti | GameId::EgaraGuti | GameId::Kalah | GameId::Oware => Paint::Light,
         };
-        Self { opponent: Opponent::Computer { level: Level::Easy }, first: Side::South, paint }
+        Self {
+            opponent: Opponent::Computer { level: Level::Easy },
+            first: Side::South,
+            paint,
+            names: Names::NONE,
+        }
     }
 
     /// Whether a game can be played so.

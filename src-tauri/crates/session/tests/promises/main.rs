@@ -1,6 +1,7 @@
 //! What a session promises, in words.
 
 mod counters;
+mod names;
 mod play;
 mod points;
 mod results;

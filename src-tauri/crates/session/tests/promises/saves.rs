@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use rules::{GameId, Side};
-use session::{Level, Opponent, Paint, Save, Session, SessionId};
+use session::{Level, Names, Opponent, Paint, Save, Session, SessionId};
 
 use crate::play::{against_computer, any_session, play};
 
@@ -61,6 +61,7 @@ fn the_format_is_the_one_that_old_files_have() {
         opponent: Opponent::Computer { level: Level::Insane },
         first: Side::North,
         paint: Paint::Dark,
+        names: Names::default(),
         turns: vec!["13-12".to_owned()],
         undo_used: true,
         resigned: false,
