@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use library::Library;
 use rand::TryRng;
 use rand::rngs::SysRng;
 use rules::GameId;
@@ -21,6 +22,9 @@ use crate::view::{continuations, game_card};
 use crate::wire::{
     ContinuationsView, DeskError, GameName, GameStatistics, GameView, HomeView, SetUp, Settings,
 };
+
+/// The folder within the desk's own where the computer's tables are kept. All of it can be made anew.
+const TABLES: &str = "tables";
 
 /// All that the interface may ask for. Clones are the same desk.
 ///
@@ -41,6 +45,13 @@ pub enum OpenError {
     Chance(#[source] rand::rngs::SysError),
 }
 
+impl OpenError {
+    /// Whether another desk has the folder, so that it may be free later.
+    pub fn is_in_use(&self) -> bool {
+        matches!(self, Self::Folder(store::OpenError::AlreadyOpen { .. }))
+    }
+}
+
 impl Desk {
     /// Opens the desk over a folder, which it makes if need be and keeps others out of. Blocks while it reads all
     /// documents; what is wrong with them is told by [`Desk::home`].
@@ -48,7 +59,9 @@ impl Desk {
     /// # Errors
     /// [`OpenError`] where the folder is in use or cannot be made.
     pub fn open(folder: impl AsRef<Path>) -> Result<Self, OpenError> {
-        Self::with_chooser(folder.as_ref(), Box::new(Thinker::default()))
+        let folder = folder.as_ref();
+        let library = Library::open(folder.join(TABLES));
+        Self::with_chooser(folder, Box::new(Thinker::new(library)))
     }
 
     pub(crate) fn with_chooser(folder: &Path, chooser: Box<dyn Chooser>) -> Result<Self, OpenError> {

@@ -25,7 +25,7 @@ enum Held {
     /// There is none.
     Nothing,
     /// It is this.
-    Game(GameFile),
+    Game(Box<GameFile>),
 }
 
 impl Place {
@@ -39,7 +39,7 @@ impl Place {
     /// Reads the game's document, unless that is done.
     pub(crate) fn read(&mut self, files: &Files) -> Result<(), DeskError> {
         if matches!(self.held, Held::Unread) {
-            self.held = files.load_game(self.game)?.map_or(Held::Nothing, Held::Game);
+            self.held = files.load_game(self.game)?.map_or(Held::Nothing, |file| Held::Game(Box::new(file)));
         }
         Ok(())
     }
@@ -83,7 +83,7 @@ impl Place {
     /// Puts a file here that is on the disk. What was thought about the one before is of no use any more.
     pub(crate) fn put(&mut self, file: GameFile) {
         self.stop_thinking();
-        self.held = Held::Game(file);
+        self.held = Held::Game(Box::new(file));
         self.revision = self.revision.wrapping_add(1);
     }
 

@@ -3,15 +3,20 @@
 use std::fmt::Debug;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
+use library::Library;
 use rules::GameId;
-use search::{Limits, Memory, Request, ThinkError, think};
+use search::{Knowledge, Limits, Memory, Request, ThinkError, think};
 use session::{Level, Session};
 
 use crate::wire::DeskError;
 
 /// What the search may remember from turn to turn, in bytes.
 const MEMORY_BYTES: usize = 32 << 20;
+
+/// How long the first turn at Insane waits for what is known of the opening.
+const WAIT: Duration = Duration::from_millis(500);
 
 /// Whatever chooses the computer's turns: the search, or in tests something that thinks as long as it is told to.
 pub(crate) trait Chooser: Debug + Send + Sync {
@@ -23,9 +28,17 @@ pub(crate) trait Chooser: Debug + Send + Sync {
 }
 
 /// The search. It thinks about one game at a time; another has to wait.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Thinker {
     memory: Mutex<Option<(GameId, Memory)>>,
+    library: Library,
+}
+
+impl Thinker {
+    /// A search that has the tables of this library once they are built.
+    pub(crate) fn new(library: Library) -> Self {
+        Self { memory: Mutex::default(), library }
+    }
 }
 
 impl Chooser for Thinker {
@@ -37,8 +50,20 @@ impl Chooser for Thinker {
             Some((game, memory)) if game == session.game() => memory,
             _ => Memory::with_bytes(MEMORY_BYTES),
         };
+        let knowledge = if level == Level::Insane {
+            self.library.wait_for_some(session.game(), WAIT)
+        } else {
+            Knowledge::NONE
+        };
         let level = Some(searched(level));
-        let request = Request { level, limits: Limits::default(), seed: session.seed(), cancel };
+        let request = Request {
+            level,
+            limits: Limits::default(),
+            seed: session.seed(),
+            knowledge: &knowledge,
+            threads: search::spare_threads(),
+            cancel,
+        };
         match think(session.line(), &request, &mut memory) {
             Ok(thought) => {
                 *kept = Some((session.game(), memory));

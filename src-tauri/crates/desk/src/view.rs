@@ -5,6 +5,7 @@ mod choices;
 mod home;
 mod last;
 mod result;
+mod seeds;
 
 use session::{Level, Session};
 
@@ -29,6 +30,7 @@ pub(crate) fn game_view(
         revision,
         set_up: session.set_up().into(),
         board: line.board().into(),
+        seeds: seeds::seeds(line),
         to_move: session.to_move().map(Into::into),
         ask: ask::ask(session, &origins),
         origins,

@@ -16,6 +16,6 @@ pub use game::{
     ResultView, SeriesView, SowingView, TurnView, Verdict,
 };
 pub use home::{GameCard, HomeView, NoticeKind, NoticeView, SavedCard};
-pub use names::{GameName, LevelName, Opponent, Paint, Seat, SetUp};
+pub use names::{GameName, LevelName, Names, Opponent, Paint, Seat, SetUp};
 pub use settings::{Language, Settings, Speed, Theme};
 pub use statistics::{GameStatistics, Rank, RecentGame, StatisticsView};

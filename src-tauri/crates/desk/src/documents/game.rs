@@ -60,9 +60,9 @@ impl<const GAME: usize> Document for GameDocument<GAME> {
     type Data = GameFile;
 
     const KIND: &'static str = Self::ID.name();
-    const VERSION: u32 = 2;
+    const VERSION: u32 = 3;
 
-    /// In version 1 only results that counted could wait.
+    /// In version 1 only results that counted could wait; before version 3 players had no names.
     fn migrate(_from: u32, data: Value) -> Result<Value, String> {
         Ok(data)
     }

@@ -10,7 +10,7 @@ impl Document for SettingsDocument {
     type Data = Settings;
 
     const KIND: &'static str = "settings";
-    const VERSION: u32 = 2;
+    const VERSION: u32 = 3;
 
     fn migrate(_from: u32, data: Value) -> Result<Value, String> {
         Ok(data)

@@ -10,7 +10,7 @@ use tokio::task::JoinHandle;
 use crate::Desk;
 use crate::thinking::Chooser;
 use crate::wire::{
-    Ask, DeskError, ErrorCode, GameName, GameView, LevelName, Opponent, Paint, Seat, SetUp, Settings,
+    Ask, DeskError, ErrorCode, GameName, GameView, LevelName, Names, Opponent, Paint, Seat, SetUp, Settings,
 };
 
 use GameName::{Kalah, SholoGuti};
@@ -71,7 +71,7 @@ impl Table {
     /// A game in which the computer is to move.
     async fn game(&self) -> GameView {
         let opponent = Opponent::Computer { level: LevelName::Easy };
-        let set_up = SetUp { opponent, first: Seat::South, paint: Paint::Light };
+        let set_up = SetUp { opponent, first: Seat::South, paint: Paint::Light, names: Names::default() };
         let view = self.desk.start(SholoGuti, set_up, true).await.unwrap();
         self.desk.play(SholoGuti, view.revision, "12-17".to_owned()).await.unwrap()
     }

@@ -17,6 +17,8 @@ pub struct GameView {
     pub set_up: SetUp,
     /// The position, final sweep included.
     pub board: BoardView,
+    /// Which seeds lie at each place, by numbers of their own, in the order they came; empty for men.
+    pub seeds: Vec<Vec<u8>>,
     /// The side to move, `null` when the game is over.
     pub to_move: Option<Seat>,
     /// What is asked of whom.

@@ -1,5 +1,6 @@
 use rules::{GameId, Side};
 use serde::{Deserialize, Serialize};
+use session::Name;
 use ts_rs::TS;
 
 /// A game's name in messages and files.
@@ -75,6 +76,21 @@ pub struct SetUp {
     pub first: Seat,
     /// The colour of South's men.
     pub paint: Paint,
+    /// What two players call themselves; kept for the next game of two where it is against the computer.
+    #[serde(default)]
+    pub names: Names,
+}
+
+/// What two players call themselves: at most 20 characters each, empty where they have not said.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(default, deny_unknown_fields)]
+pub struct Names {
+    /// Of the player in the south.
+    #[ts(type = "string")]
+    pub south: Name,
+    /// Of the player in the north.
+    #[ts(type = "string")]
+    pub north: Name,
 }
 
 /// Converts between a wire type and the type it stands for, where all names are the same.
@@ -123,12 +139,16 @@ impl From<Opponent> for session::Opponent {
 
 impl From<session::SetUp> for SetUp {
     fn from(set_up: session::SetUp) -> Self {
-        Self { opponent: set_up.opponent.into(), first: set_up.first.into(), paint: set_up.paint.into() }
+        let session::SetUp { opponent, first, paint, names } = set_up;
+        let names = Names { south: names.south, north: names.north };
+        Self { opponent: opponent.into(), first: first.into(), paint: paint.into(), names }
     }
 }
 
 impl From<SetUp> for session::SetUp {
     fn from(set_up: SetUp) -> Self {
-        Self { opponent: set_up.opponent.into(), first: set_up.first.into(), paint: set_up.paint.into() }
+        let SetUp { opponent, first, paint, names } = set_up;
+        let names = session::Names { south: names.south, north: names.north };
+        Self { opponent: opponent.into(), first: first.into(), paint: paint.into(), names }
     }
 }

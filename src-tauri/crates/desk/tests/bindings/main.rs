@@ -1,8 +1,9 @@
-//! The interface's types and board geometry, in `ui/src/bindings`, are those of this crate.
+//! The interface's types, board geometry and examples of the rules, in `ui/src/bindings`, are those of this crate.
 //!
 //! Where this test finds them stale, `WRITE_BINDINGS=1 cargo test -p desk --test bindings` writes them anew.
 
 mod geometry;
+mod lessons;
 
 use std::collections::BTreeMap;
 use std::env;
@@ -46,6 +47,7 @@ fn generated() -> Files {
     DeskError::export_all(&config).unwrap();
     let mut files = read(folder.path());
     files.insert("geometry.ts".to_owned(), geometry::file());
+    files.insert("lessons.ts".to_owned(), lessons::file());
     files
 }
 

@@ -14,6 +14,7 @@ mod refusals;
 mod reset;
 mod restart;
 mod results;
+mod seeds;
 mod starting;
 mod statistics;
 mod storage;

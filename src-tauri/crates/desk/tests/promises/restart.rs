@@ -71,8 +71,14 @@ async fn every_game_goes_on_to_the_same_end_with_a_restart_before_every_turn() {
 async fn settings_come_back() {
     let table = Table::new();
     assert_eq!(table.desk().settings().await, Settings::default());
-    let settings =
-        Settings { language: Language::Ru, theme: Theme::Dark, speed: Speed::Fast, turn_board: true };
+    let settings = Settings {
+        language: Language::Ru,
+        theme: Theme::Dark,
+        speed: Speed::Fast,
+        turn_board: true,
+        sound: false,
+        haptics: false,
+    };
     assert_eq!(table.desk().set_settings(settings).await, Ok(settings));
     let table = table.reopened();
     assert_eq!(table.desk().settings().await, settings);

@@ -1,7 +1,8 @@
 //! Home, set-up, and one game following another.
 
-use desk::wire::{Ask, GameName, LevelName, Opponent, Paint, Seat, SetUp, Verdict};
+use desk::wire::{Ask, GameName, LevelName, Names, Opponent, Paint, Seat, SetUp, Verdict};
 use rules::GameId;
+use session::Name;
 
 use crate::nearly::nearly;
 use crate::table::{GAMES, Table, against, two_players};
@@ -35,6 +36,18 @@ async fn home_offers_to_continue_an_unfinished_game_and_the_last_set_up_again() 
     let saved = card.saved.as_ref().unwrap();
     assert_eq!((&saved.board, saved.turns, saved.to_move), (&view.board, 1, Some(Seat::South)));
     assert_eq!((saved.set_up, saved.resigns), (set_up, true));
+}
+
+#[tokio::test]
+async fn the_names_of_two_players_are_remembered_also_over_a_game_against_the_computer() {
+    let table = Table::new();
+    let names = Names { south: Name::new("Anna"), north: Name::new(" Борис ") };
+    let view = table.start(Oware, SetUp { names, ..two_players(Oware) }).await;
+    assert_eq!(view.set_up.names.north.as_str(), "Борис");
+    table.start(Oware, SetUp { names, ..against(Oware, LevelName::Easy) }).await;
+    let home = table.reopened().desk().home().await.unwrap();
+    let card = home.games.iter().find(|card| card.game == Oware).unwrap();
+    assert_eq!(card.set_up.names, names);
 }
 
 #[tokio::test]

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use desk::Desk;
-use desk::wire::{DeskError, ErrorCode, GameName, GameView, LevelName, Opponent, Paint, Seat, SetUp};
+use desk::wire::{DeskError, ErrorCode, GameName, GameView, LevelName, Names, Opponent, Paint, Seat, SetUp};
 use rules::GameId;
 use serde_json::{Value, json};
 use session::Session;
@@ -17,7 +17,7 @@ pub(crate) const GAMES: [GameName; 5] =
 /// The usual set-up of a game against the computer.
 pub(crate) fn against(game: GameName, level: LevelName) -> SetUp {
     let paint = if game == GameName::Checkers { Paint::Dark } else { Paint::Light };
-    SetUp { opponent: Opponent::Computer { level }, first: Seat::South, paint }
+    SetUp { opponent: Opponent::Computer { level }, first: Seat::South, paint, names: Names::default() }
 }
 
 pub(crate) fn two_players(game: GameName) -> SetUp {
@@ -93,7 +93,7 @@ impl Table {
     pub(crate) fn write_game(&self, session: &Session, uncounted: &[&Session]) {
         let kind = session.game().name();
         let data = json!({ "session": session, "uncounted": uncounted });
-        let document = json!({ "version": 2, "kind": kind, "data": data });
+        let document = json!({ "version": 3, "kind": kind, "data": data });
         self.write(&format!("{kind}.json"), document.to_string());
     }
 

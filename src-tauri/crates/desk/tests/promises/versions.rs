@@ -1,6 +1,6 @@
 //! Files that earlier versions of the app wrote are read.
 
-use desk::wire::{GameName, LevelName, Settings, Speed};
+use desk::wire::{GameName, Language, LevelName, Names, Settings, Speed};
 use rules::GameId;
 use serde_json::json;
 use session::Verdict::Won;
@@ -49,14 +49,19 @@ async fn the_game_they_counted_last_does_not_count_again() {
 }
 
 #[tokio::test]
-async fn a_game_of_version_1_goes_on() {
-    let Nearly { session, last } = nearly(GameId::Kalah, Won);
-    let mut table = Table::new();
-    table.close();
-    let data = json!({ "session": session, "uncounted": [] });
-    table.write("kalah.json", json!({ "version": 1, "kind": "kalah", "data": data }).to_string());
-    let table = table.reopened();
-    assert!(table.play(&table.open(Kalah).await, &last).await.result.is_some());
+async fn a_game_of_an_earlier_version_goes_on() {
+    for version in [1, 2] {
+        let Nearly { session, last } = nearly(GameId::Kalah, Won);
+        let mut table = Table::new();
+        table.close();
+        let data = json!({ "session": session, "uncounted": [] });
+        assert_eq!(data["session"].get("names"), None);
+        table.write("kalah.json", json!({ "version": version, "kind": "kalah", "data": data }).to_string());
+        let table = table.reopened();
+        let view = table.open(Kalah).await;
+        assert_eq!(view.set_up.names, Names::default());
+        assert!(table.play(&view, &last).await.result.is_some());
+    }
 }
 
 #[tokio::test]
@@ -67,4 +72,17 @@ async fn settings_of_version_1_keep_what_was_set_and_have_the_usual_for_the_rest
     table.write("settings.json", json!({ "version": 1, "kind": "settings", "data": data }).to_string());
     let expected = Settings { speed: Speed::Fast, ..Settings::default() };
     assert_eq!(table.reopened().desk().settings().await, expected);
+}
+
+#[tokio::test]
+async fn settings_of_version_2_keep_how_the_board_turns_and_are_heard_and_felt() {
+    let mut table = Table::new();
+    table.close();
+    let data = json!({ "language": "ru", "theme": "dark", "speed": "off", "turnBoard": true });
+    table.write("settings.json", json!({ "version": 2, "kind": "settings", "data": data }).to_string());
+    let table = table.reopened();
+    let settings = table.desk().settings().await;
+    assert!(table.desk().home().await.unwrap().notices.is_empty());
+    assert_eq!((settings.language, settings.speed, settings.turn_board), (Language::Ru, Speed::Off, true));
+    assert!(settings.sound && settings.haptics);
 }
