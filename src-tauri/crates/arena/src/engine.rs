@@ -2,6 +2,7 @@
 
 use std::io::{self, BufRead, Read, Write};
 
+use library::Library;
 use serde::Serialize;
 
 mod answers;
@@ -15,12 +16,19 @@ use table::Table;
 /// The longest line that is read, in bytes.
 const LONGEST_LINE: usize = 64 * 1024;
 
-/// Answers requests until the input ends or `quit`; `memory` is the transposition table's size in bytes.
+/// Answers requests until the input ends or `quit`; `memory` is the transposition table's size in bytes, and
+/// `threads` how many a search against time may use; `library` is what builds the games' tables.
 ///
 /// # Errors
 /// Only those of reading and writing themselves.
-pub(crate) fn run(mut input: impl BufRead, mut output: impl Write, memory: usize) -> io::Result<()> {
-    let mut table = Table::new(memory);
+pub(crate) fn run(
+    mut input: impl BufRead,
+    mut output: impl Write,
+    memory: usize,
+    threads: usize,
+    library: Library,
+) -> io::Result<()> {
+    let mut table = Table::new(memory, threads, library);
     while let Some(line) = read_line(&mut input)? {
         let request = line.and_then(|line| Request::parse(&line));
         let quits = matches!(request, Ok(Request::Quit));

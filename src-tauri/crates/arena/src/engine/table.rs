@@ -1,8 +1,10 @@
+use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
+use library::Library;
 use rules::{AnyGame, GameId, Side};
-use search::{Limits, Memory, ThinkError, think};
+use search::{Knowledge, Level, Limits, Memory, Table as Endings, ThinkError, think};
 
 use super::answers::{Answer, Body, GameAnswer, Refusal, StateAnswer, ThoughtAnswer};
 use super::requests::{First, Go, NewGame, Request, shortened};
@@ -11,15 +13,26 @@ use crate::perft::DEEPEST;
 /// How long `go` thinks when it is given neither level nor limit.
 const USUAL_TIME: Duration = Duration::from_secs(1);
 
+/// How long a new game waits for what is known of its openings.
+const WAIT: Duration = Duration::from_secs(1);
+
+/// A search of so many positions takes long enough for whole tables to be worth waiting for.
+const PATIENT: u64 = 1_000_000;
+
 /// The one game on the table, and the search's memory.
 pub(super) struct Table {
     line: Option<AnyGame>,
     memory: Memory,
+    /// How many a search against time may use.
+    threads: usize,
+    library: Library,
+    /// The first table of each game that has been asked for: the same, however far the library has come since.
+    first: Knowledge,
 }
 
 impl Table {
-    pub(super) fn new(memory: usize) -> Self {
-        Self { line: None, memory: Memory::with_bytes(memory) }
+    pub(super) fn new(memory: usize, threads: usize, library: Library) -> Self {
+        Self { line: None, memory: Memory::with_bytes(memory), threads, library, first: Knowledge::NONE }
     }
 
     /// Carries out a request. A refused one changes nothing.
@@ -68,12 +81,39 @@ impl Table {
             (None, first) => AnyGame::new(id, first.map_or(Side::South, |First(side)| side)),
         };
         self.memory.clear();
+        self.library.wait_for_some(id, WAIT);
         Ok(state(self.line.insert(line)))
+    }
+
+    /// The tables that a search may use. One against time takes what there is; any other must find the same whenever it
+    /// is asked, so it always has the first table or, where it will take long itself, the whole one.
+    fn knowledge(&mut self, game: GameId, level: Option<Level>, limits: &Limits) -> Knowledge {
+        if limits.deadline.is_some() || level.is_some() {
+            self.library.knowledge()
+        } else if limits.nodes.is_some_and(|nodes| nodes >= PATIENT) {
+            self.library.wait_for(game)
+        } else {
+            self.first(game)
+        }
+    }
+
+    /// The first table of a game, from the library if it has come no further yet.
+    fn first(&mut self, game: GameId) -> Knowledge {
+        let extent = Endings::extents(game)[0];
+        if self.first.table(game).is_none() {
+            let known = self.library.knowledge();
+            let ready = known.table(game).filter(|table| table.extent() == extent).cloned();
+            let built = || Endings::build(game, extent, &mut |_| ControlFlow::Continue(()));
+            if let Some(table) = ready.or_else(built) {
+                self.first = self.first.clone().with(table);
+            }
+        }
+        self.first.clone()
     }
 
     fn go(&mut self, go: &Go) -> Result<Body, Refusal> {
         let asked = go.check()?;
-        let line = self.line.as_ref().ok_or(Refusal::NoGame)?;
+        let id = self.line()?.id();
         let start = Instant::now();
         let unlimited = asked.level.is_none() && asked.ms.or(asked.nodes).or(asked.depth).is_none();
         let time = if unlimited { Some(USUAL_TIME) } else { asked.ms.map(Duration::from_millis) };
@@ -83,13 +123,23 @@ impl Table {
             // A time too long for the clock is no limit.
             deadline: time.and_then(|time| start.checked_add(time)),
         };
+        let knowledge = self.knowledge(id, asked.level, &limits);
         let cancel = AtomicBool::new(false);
-        let request = search::Request { level: asked.level, limits, seed: asked.seed, cancel: &cancel };
-        let thought = think(line, &request, &mut self.memory).map_err(|error| match error {
-            ThinkError::GameOver => Refusal::GameOver,
-            // Nobody sets the flag: the engine answers one line after the other.
-            ThinkError::Cancelled => Refusal::BadRequest("the search was stopped".to_owned()),
-        })?;
+        let request = search::Request {
+            level: asked.level,
+            limits,
+            seed: asked.seed,
+            knowledge: &knowledge,
+            threads: self.threads,
+            cancel: &cancel,
+        };
+        let thought = think(self.line.as_ref().ok_or(Refusal::NoGame)?, &request, &mut self.memory).map_err(
+            |error| match error {
+                ThinkError::GameOver => Refusal::GameOver,
+                // Nobody sets the flag: the engine answers one line after the other.
+                ThinkError::Cancelled => Refusal::BadRequest("the search was stopped".to_owned()),
+            },
+        )?;
         let ms = u64::try_from(start.elapsed().as_millis()).unwrap_or(u64::MAX);
         Ok(Body::Thought(ThoughtAnswer::new(thought, ms)))
     }
