@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
-use crate::program::cargo;
+use crate::program::{answer, cargo};
 use crate::{Outcome, workspace};
 
 mod page;
@@ -63,12 +63,7 @@ fn rust() -> Outcome<BTreeSet<Package>> {
     let mut tree = cargo();
     tree.args(["tree", "--locked", "--package", "leapsow", "--target", "all"]);
     tree.args(["--edges", "normal,no-proc-macro", "--prefix", "none", "--format", "{p}|{l}"]);
-    let answer = tree.output()?;
-    if !answer.status.success() {
-        return Err(String::from_utf8_lossy(&answer.stderr).into());
-    }
-    let text = String::from_utf8(answer.stdout)?;
-    Ok(text.lines().filter_map(crate_of).collect())
+    Ok(answer(&mut tree)?.lines().filter_map(crate_of).collect())
 }
 
 /// Reads `name v1.2.3|MIT/Apache-2.0`. Our own crates name their folder too, and are left out.

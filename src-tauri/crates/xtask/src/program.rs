@@ -39,6 +39,19 @@ pub(crate) fn run(command: &mut Command) -> Outcome {
     if status.success() { Ok(()) } else { Err(format!("`{shown}` failed ({status})").into()) }
 }
 
+/// Runs a command out of sight, and tells what it wrote to its output.
+///
+/// # Errors
+/// Where it can't be started or doesn't end well; with what it wrote on its errors.
+pub(crate) fn answer(command: &mut Command) -> Outcome<String> {
+    let answer = command.output().map_err(|error| format!("`{}`: {error}", shown(command)))?;
+    if answer.status.success() {
+        Ok(String::from_utf8(answer.stdout)?)
+    } else {
+        Err(format!("`{}`: {}", shown(command), String::from_utf8_lossy(&answer.stderr)).into())
+    }
+}
+
 /// Whether a question to another program is answered with yes; a program that is not there says no.
 pub(crate) fn says_yes(command: &mut Command) -> bool {
     let quiet = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());

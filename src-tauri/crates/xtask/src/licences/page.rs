@@ -16,6 +16,8 @@ struct Lock {
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct Locked {
+    /// The page itself has none: the app's stands in `Cargo.toml`.
+    #[serde(default)]
     version: String,
     #[serde(default)]
     license: String,

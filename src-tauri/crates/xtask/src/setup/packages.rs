@@ -11,6 +11,10 @@ pub(crate) enum Use {
     Chromium,
     /// Checking the app for phones: a compiler with the sources of the standard library it came with.
     Phones,
+    /// Looking into the packages for Linux.
+    Package,
+    /// Checking the sources.
+    Lint,
 }
 
 /// How to see that a package is there. The same on every Linux.
@@ -64,6 +68,13 @@ pub(crate) const NEEDS: &[Need] = &[
         arch: "xorg-server-xvfb",
     },
     Need {
+        what_for: Use::Window,
+        probe: Probe::Program("gtk-launch"),
+        debian: "libgtk-3-bin",
+        fedora: "gtk3",
+        arch: "gtk3",
+    },
+    Need {
         what_for: Use::Chromium,
         probe: Probe::Program("chromedriver"),
         debian: "chromium-driver",
@@ -90,6 +101,41 @@ pub(crate) const NEEDS: &[Need] = &[
         debian: "rust-web-src",
         fedora: "rust-src",
         arch: "rust-src",
+    },
+    Need {
+        what_for: Use::Package,
+        probe: Probe::Program("appstreamcli"),
+        debian: "appstream",
+        fedora: "appstream",
+        arch: "appstream",
+    },
+    Need {
+        what_for: Use::Package,
+        probe: Probe::Program("desktop-file-validate"),
+        debian: "desktop-file-utils",
+        fedora: "desktop-file-utils",
+        arch: "desktop-file-utils",
+    },
+    Need {
+        what_for: Use::Package,
+        probe: Probe::Program("dpkg-deb"),
+        debian: "dpkg",
+        fedora: "dpkg",
+        arch: "dpkg",
+    },
+    Need {
+        what_for: Use::Package,
+        probe: Probe::Program("rpm"),
+        debian: "rpm",
+        fedora: "rpm",
+        arch: "rpm-tools",
+    },
+    Need {
+        what_for: Use::Lint,
+        probe: Probe::Program("xmllint"),
+        debian: "libxml2-utils",
+        fedora: "libxml2",
+        arch: "libxml2",
     },
 ];
 
