@@ -1,15 +1,21 @@
 //! The page's commands: handed to the desk as they come, and its answers back.
 
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
 
-use desk::Desk;
 use desk::wire::{DeskError, ErrorCode};
+use desk::{Desk, OpenError};
 use serde_json::Value;
 use tauri::async_runtime::spawn_blocking;
 use tauri::ipc::{Invoke, InvokeBody, InvokeError};
 use tauri::{Manager, Runtime};
 use tokio::sync::OnceCell;
+
+/// An app that was closed a moment ago may still hold the folder: how often it is tried again, and after how long.
+const TRIES_AGAIN: u32 = 20;
+const BETWEEN_TRIES: Duration = Duration::from_millis(150);
 
 /// Where the desk is found. It opens with the first command; while it cannot, that is the answer to every command,
 /// and each tries again.
@@ -28,10 +34,20 @@ impl Reception {
         self.desk
             .get_or_try_init(async || {
                 let saves = self.saves.as_ref().map_err(closed)?.clone();
-                spawn_blocking(|| Desk::open(saves)).await.map_err(closed)?.map_err(closed)
+                spawn_blocking(move || open(&saves)).await.map_err(closed)?.map_err(closed)
             })
             .await
     }
+}
+
+fn open(saves: &Path) -> Result<Desk, OpenError> {
+    for _ in 0..TRIES_AGAIN {
+        match Desk::open(saves) {
+            Err(error) if error.is_in_use() => thread::sleep(BETWEEN_TRIES),
+            opened => return opened,
+        }
+    }
+    Desk::open(saves)
 }
 
 fn closed(reason: impl std::error::Error) -> DeskError {
@@ -61,5 +77,25 @@ pub fn answer<R: Runtime>(invoke: Invoke<R>) -> bool {
 fn note(command: &str, refusal: &DeskError) {
     if matches!(refusal.code, ErrorCode::Storage | ErrorCode::TooNew) {
         log::warn!("{command}: {refusal}");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_app_that_is_just_being_closed_is_waited_for() {
+        let folder = tempfile::tempdir().unwrap();
+        let before = Desk::open(folder.path()).unwrap();
+        let (trying, tried) = std::sync::mpsc::channel();
+        thread::scope(|scope| {
+            scope.spawn(|| {
+                trying.send(Desk::open(folder.path()).is_err_and(|error| error.is_in_use())).unwrap();
+                open(folder.path()).unwrap();
+            });
+            assert!(tried.recv().unwrap());
+            drop(before);
+        });
     }
 }

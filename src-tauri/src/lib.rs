@@ -26,6 +26,9 @@ pub fn run() {
     // First of all plug-ins, so that a second start ends before it touches anything.
     #[cfg(desktop)]
     let builder = if data_folder::is_overridden() { builder } else { builder.plugin(one_instance::plugin()) };
+    // Only phones can be felt.
+    #[cfg(mobile)]
+    let builder = builder.plugin(tauri_plugin_haptics::init());
     let built = builder
         .invoke_handler(commands::answer)
         .setup(|app| {
