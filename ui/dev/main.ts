@@ -14,6 +14,8 @@ const settings: Settings = {
   theme: (query.get('theme') ?? 'system') as Settings['theme'],
   speed: (query.get('speed') ?? 'normal') as Settings['speed'],
   turnBoard: query.has('turn'),
+  sound: !query.has('silent'),
+  haptics: false,
 };
 const target = document.getElementById('app');
 if (target)

@@ -11,7 +11,6 @@ export interface Scene {
   board: BoardView;
   choices: Choice[];
   last?: LastTurn;
-  urge?: boolean;
   winner?: Seat;
   steps?: StepView[];
 }
@@ -81,10 +80,9 @@ export const scenes: Record<string, Scene> = {
       range(13, 23),
     ),
     choices: [
-      { place: 14, role: 'origin' },
-      { place: 13, role: 'origin' },
+      { place: 14, role: 'origin', captures: true },
+      { place: 13, role: 'origin', captures: true },
     ],
-    urge: true,
     last: turn('south', '10-12', [10, 12]),
     steps: [
       { kind: 'move', from: 14, to: 10, landing: 0 },
@@ -100,11 +98,10 @@ export const scenes: Record<string, Scene> = {
     ),
     choices: [
       { place: 15, role: 'chosen' },
-      { place: 6, role: 'origin' },
+      { place: 6, role: 'origin', captures: true },
       { place: 19, role: 'step' },
       { place: 22, role: 'jump', takes: [18] },
     ],
-    urge: true,
     last: turn('north', '14x10', [17, 10]),
     steps: [
       { kind: 'move', from: 15, to: 22, landing: 0 },

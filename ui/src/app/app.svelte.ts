@@ -8,20 +8,30 @@ import type { Desk } from '../desk/desk';
 import { Refusal } from '../desk/refusal';
 import { GameStore } from '../game/game-store.svelte';
 import { I18n } from '../i18n/i18n.svelte';
+import { Senses } from '../senses/senses';
 import type { Route } from './route';
 import { Router } from './router.svelte';
+import { closeSheet } from './sheets';
 import { Toasts } from './toasts.svelte';
 
 export const [useApp, provideApp] = createContext<App>();
 
 /** The whole interface: where the person is, what is on the table, how it looks and speaks. */
 export class App {
-  readonly router = new Router((route) => void this.#arrive(route));
+  readonly router = new Router((route) => void this.#arrive(route), closeSheet);
   readonly toasts = new Toasts();
   readonly i18n = new I18n();
+  readonly senses = new Senses();
   /** What the first screen and set-up show; `null` until it has come. */
   home = $state.raw<HomeView | null>(null);
-  settings = $state.raw<Settings>({ language: 'system', theme: 'system', speed: 'normal', turnBoard: false });
+  settings = $state.raw<Settings>({
+    language: 'system',
+    theme: 'system',
+    speed: 'normal',
+    turnBoard: false,
+    sound: true,
+    haptics: true,
+  });
   /** The open game. It outlives the game's screen while its settings or rules are looked at. */
   table = $state.raw<GameStore | null>(null);
   /** Why nothing at all can be shown. */
@@ -145,12 +155,15 @@ export class App {
       speed: () => this.settings.speed,
       tell: (refusal: Refusal) => this.toasts.tell(refusal),
       lost: () => this.router.home(),
+      senses: this.senses,
     };
   }
 
   #apply(settings: Settings): void {
     this.settings = settings;
     this.i18n.use(settings.language);
+    this.senses.speaker.on = settings.sound;
+    this.senses.haptics.on = settings.haptics;
   }
 
   async #telling<Answer>(work: () => Promise<Answer>): Promise<Answer | null> {

@@ -1,5 +1,6 @@
 import { exit, onBackButtonPress } from '@tauri-apps/api/app';
 import type { App } from './app.svelte';
+import { closeSheet } from './sheets';
 
 /** Where the system's Back finds the person. */
 export interface Here {
@@ -20,16 +21,15 @@ export function answer({ sheet, playing, deeper }: Here): 'close-sheet' | 'pause
 
 /** Does what the system's Back does now. */
 export function goBack(app: App, leave: () => void): void {
-  const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const sheet = document.querySelector('dialog[open]') !== null;
   const { router, table, failure } = app;
   const { route } = router;
   const atTable = route.screen === 'game' && !route.settings;
   const playing = atTable && table !== null && table.phase !== 'over';
   const deeper = route.screen !== 'home' && !failure;
-  switch (answer({ sheet: sheet !== undefined, playing: playing && !failure, deeper })) {
+  switch (answer({ sheet, playing: playing && !failure, deeper })) {
     case 'close-sheet':
-      // What the browser sends for Esc: each sheet knows what to do then.
-      sheet?.dispatchEvent(new Event('cancel', { cancelable: true }));
+      closeSheet();
       break;
     case 'pause':
       table?.pause('menu');

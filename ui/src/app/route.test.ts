@@ -7,7 +7,9 @@ const ROUTES: Route[] = [
   { screen: 'statistics' },
   { screen: 'licences' },
   { screen: 'set-up', game: 'oware' },
-  { screen: 'rules', game: 'egara-guti' },
+  { screen: 'rules', game: 'egara-guti', page: 'rules' },
+  { screen: 'rules', game: 'kalah', page: 'strategy' },
+  { screen: 'rules', game: 'checkers', page: 'computer' },
   { screen: 'game', game: 'kalah', settings: false },
   { screen: 'game', game: 'sholo-guti', settings: true },
 ];

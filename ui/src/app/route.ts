@@ -1,5 +1,8 @@
 import type { GameName } from '../bindings/GameName';
 
+/** What there is to read about a game: its rules, how to play it well, how the computer does. */
+export type RulesPage = 'rules' | 'strategy' | 'computer';
+
 /** Where in the app the person is. It lives in the address, so that a reloaded page finds its game again. */
 export type Route =
   | { screen: 'home' }
@@ -7,7 +10,7 @@ export type Route =
   | { screen: 'statistics' }
   | { screen: 'licences' }
   | { screen: 'set-up'; game: GameName }
-  | { screen: 'rules'; game: GameName }
+  | { screen: 'rules'; game: GameName; page: RulesPage }
   | { screen: 'game'; game: GameName; settings: boolean };
 
 export const HOME: Route = { screen: 'home' };
@@ -25,7 +28,9 @@ export function parseRoute(hash: string): Route {
   const [screen, game, more] = hash.replace(/^#?\/?/, '').split('/');
   if (screen === 'settings' || screen === 'statistics' || screen === 'licences') return { screen };
   if (!isGame(game)) return HOME;
-  if (screen === 'set-up' || screen === 'rules') return { screen, game };
+  if (screen === 'set-up') return { screen, game };
+  if (screen === 'rules')
+    return { screen, game, page: more === 'strategy' || more === 'computer' ? more : 'rules' };
   if (screen === 'game') return { screen, game, settings: more === 'settings' };
   return HOME;
 }
@@ -39,8 +44,9 @@ export function writeRoute(route: Route): string {
     case 'licences':
       return `#/${route.screen}`;
     case 'set-up':
+      return `#/set-up/${route.game}`;
     case 'rules':
-      return `#/${route.screen}/${route.game}`;
+      return `#/rules/${route.game}${route.page === 'rules' ? '' : `/${route.page}`}`;
     case 'game':
       return `#/game/${route.game}${route.settings ? '/settings' : ''}`;
   }

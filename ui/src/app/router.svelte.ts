@@ -12,9 +12,20 @@ interface Entry {
 export class Router {
   route = $state.raw<Route>(parseRoute(location.hash));
   #unwinding = false;
+  /** How many pages of the app lie before the one shown. */
+  #depth = this.#entry().depth;
+  /** The history is on its way where the app sent it. */
+  #sent = false;
 
-  /** @param onchange told of every change, also of those that come from the system's Back. */
-  constructor(private readonly onchange: (route: Route) => void) {
+  /**
+   * @param onchange told of every change, also of those that come from the browser's Back.
+   * @param holds asked when the browser goes back: whether something lay over the page that has been closed
+   *   instead.
+   */
+  constructor(
+    private readonly onchange: (route: Route) => void,
+    private readonly holds: () => boolean = () => false,
+  ) {
     window.addEventListener('popstate', this.#follow);
   }
 
@@ -35,7 +46,7 @@ export class Router {
   replace(route: Route): void {
     const entry = this.#entry();
     const address = writeRoute(route);
-    if (entry.depth > 0 && entry.from === address) return history.back();
+    if (entry.depth > 0 && entry.from === address) return this.#go(-1);
     history.replaceState(entry, '', address);
     this.#show(route);
   }
@@ -45,15 +56,22 @@ export class Router {
     const { depth } = this.#entry();
     if (depth === 0) return this.replace(HOME);
     this.#unwinding = true;
-    history.go(-depth);
+    this.#go(-depth);
   }
 
   back(): void {
-    if (this.#entry().depth > 0) history.back();
+    if (this.#entry().depth > 0) this.#go(-1);
     else this.replace(parentOf(this.route));
   }
 
   readonly #follow = (): void => {
+    const sent = this.#sent;
+    this.#sent = false;
+    const back = this.#depth - this.#entry().depth;
+    if (!sent && back > 0 && this.holds()) {
+      this.#go(back);
+      return;
+    }
     const unwound = this.#unwinding;
     this.#unwinding = false;
     // A page that was reloaded in the middle of a game is the first one, and yet not home.
@@ -61,7 +79,15 @@ export class Router {
     else this.#show(parseRoute(location.hash));
   };
 
+  #go(pages: number): void {
+    this.#sent = true;
+    history.go(pages);
+  }
+
   #show(route: Route): void {
+    this.#depth = this.#entry().depth;
+    // The page stays where something over it was closed instead.
+    if (writeRoute(route) === writeRoute(this.route)) return;
     this.route = route;
     this.onchange(route);
   }

@@ -45,6 +45,27 @@ test('a game set up anew from itself lies in the history once', async () => {
   await arrival(HOME);
 });
 
+test('the browser’s Back closes what lies over the page, and the page stays', async () => {
+  router.close();
+  let over = true;
+  router = new Router(
+    (route) => seen.push(route),
+    () => {
+      const held = over;
+      over = false;
+      return held;
+    },
+  );
+  router.push(GAME);
+  history.back();
+  await waitFor(() => expect(over).toBe(false));
+  await waitFor(() => expect(location.hash).toBe('#/game/kalah'));
+  expect(router.route).toEqual(GAME);
+  history.back();
+  await arrival(HOME);
+  expect(seen).toEqual([GAME, HOME]);
+});
+
 test('home is one step from anywhere, with nothing left to go back to', async () => {
   router.push(GAME);
   router.push({ ...GAME, settings: true });

@@ -32,6 +32,10 @@ setUp: SetUp,
  */
 board: BoardView, 
 /**
+ * Which seeds lie at each place, by numbers of their own, in the order they came; empty for men.
+ */
+seeds: Array<Array<number>>, 
+/**
  * The side to move, `null` when the game is over.
  */
 toMove: Seat | null, 

@@ -22,4 +22,12 @@ speed: Speed,
 /**
  * Whether the board turns to the player to move, between two players.
  */
-turnBoard: boolean, };
+turnBoard: boolean, 
+/**
+ * Whether turns and results are heard.
+ */
+sound: boolean, 
+/**
+ * Whether turns and results are felt, on a device that can do so.
+ */
+haptics: boolean, };

@@ -121,3 +121,18 @@ test('after a sowing the counts are those of the board after', async () => {
     '4',
   ]);
 });
+
+test('the last turn is marked until a man is chosen, and then not in part', async () => {
+  const last = {
+    side: 'north' as const,
+    text: '17-12',
+    places: [17, 12],
+    captured: 0,
+    anotherTurn: false,
+    grandSlam: false,
+  };
+  const { container, rerender } = show('sholo-guti', { last, choices: [{ place: 7, role: 'origin' }] });
+  expect(container.querySelectorAll('.trail > *')).toHaveLength(3);
+  await rerender({ choices: [{ place: 7, role: 'chosen' }] });
+  expect(container.querySelectorAll('.trail')).toHaveLength(0);
+});

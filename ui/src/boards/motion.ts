@@ -8,6 +8,8 @@ export const TIMES = {
   /** A taken man fades. */
   fade: 240,
   crown: 200,
+  /** What was chosen in vain shakes its head. */
+  shake: 260,
   /** The board turns to the other player. */
   turn: 520,
   lift: 130,
@@ -60,6 +62,18 @@ export function arc(from: Offset, height: number): Keyframe[] {
   return points.map((t) => ({
     transform: shift({ x: from.x * (1 - t), y: from.y * (1 - t) - height * 4 * t * (1 - t) }),
   }));
+}
+
+/** A short shake of the head, for what cannot be done. */
+export function shake(element: Element | null | undefined, signal: AbortSignal): Promise<void> {
+  if (prefersCalm()) return Promise.resolve();
+  const aside = [0, -4, 4, -3, 2, 0].map((x) => ({ transform: shift({ x, y: 0 }) }));
+  return animate(element, aside, { duration: TIMES.shake, easing: 'linear' }, signal);
+}
+
+/** Whether the system asks that nothing travels. */
+export function prefersCalm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** Fading in where it is drawn. */

@@ -97,6 +97,21 @@ test('with animation off nothing takes time and nothing sounds', async () => {
   expect(onstep).not.toHaveBeenCalled();
 });
 
+test('each step is told when it has been shown, but not one that is cut', async () => {
+  const onstep = vi.fn();
+  const player = createPlayer({ calm, onstep });
+  const { stage, shown, next } = slowStage();
+  player.attach(stage);
+  const done = player.play([sow(1), sow(2), sow(3)], 'normal');
+  await vi.waitFor(() => expect(shown).toHaveLength(1));
+  expect(onstep).not.toHaveBeenCalled();
+  next();
+  await vi.waitFor(() => expect(shown).toHaveLength(2));
+  player.skip();
+  await done;
+  expect(onstep.mock.calls).toEqual([[sow(1)]]);
+});
+
 test('with no board, playing is over at once', async () => {
   await expect(createPlayer({ calm }).play([sow(1)], 'normal')).resolves.toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { tick } from 'svelte';
 import type { Speed } from '../bindings/Speed';
 import type { StepView } from '../bindings/StepView';
+import { prefersCalm } from './motion';
 import type { Pace, Player, Stage } from './props';
 import { unshown } from './steps';
 
@@ -9,7 +10,7 @@ export const FACTORS: Readonly<Record<Speed, number>> = { off: 0, slow: 2, norma
 
 /** What a player may be told. */
 export interface PlayerOptions {
-  /** Called as each step starts to be shown, for its sound; not for steps that are skipped. */
+  /** Called when each step has been shown, as a man comes down or a seed falls; not for steps that are cut. */
   onstep?: (step: StepView) => void;
   /** Whether nothing may travel; by default what the system's setting says. */
   calm?: () => boolean;
@@ -39,9 +40,9 @@ export function createPlayer({ onstep, calm = prefersCalm }: PlayerOptions = {})
     for (const [index, step] of steps.entries()) {
       if (mine.dropped) return;
       const cut = mine.cut.signal.aborted;
-      if (!cut && pace.factor > 0) onstep?.(step);
       // Steps after a cut are still applied, so that the board ends where the turn ends.
       await on.show(step, cut ? { ...pace, factor: 0 } : pace, mine.cut.signal, steps.slice(index + 1));
+      if (!mine.cut.signal.aborted && pace.factor > 0) onstep?.(step);
     }
   }
 
@@ -95,9 +96,4 @@ export function createPlayer({ onstep, calm = prefersCalm }: PlayerOptions = {})
     run.dropped = true;
     run.cut.abort();
   }
-}
-
-/** Whether the system asks that nothing travels. */
-export function prefersCalm(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -26,6 +26,8 @@ export interface Choice {
   role: Role;
   /** Men that going there takes (landings). */
   takes?: readonly number[];
+  /** Whether a man that may be chosen can capture. */
+  captures?: boolean;
   /** What sowing it brings (houses). */
   sowing?: SowingView;
 }
@@ -41,6 +43,8 @@ export interface BoardProps {
    * `player` plays steps keep the board they start from, and give the board they lead to afterwards.
    */
   board: BoardView;
+  /** Which seeds lie at each place of `board`, by their numbers, in the order they came; each keeps its looks. */
+  seeds?: readonly (readonly number[])[];
   /** Whose end is below, or left where the board lies on its side: South's, unless two players change seats. */
   near?: Seat;
   /** The turn to be marked. */
@@ -48,8 +52,11 @@ export interface BoardProps {
   /** The colour of South's men (Egara-guti). */
   paint: Paint;
   choices: readonly Choice[];
-  /** Ring all origins of a line board: where the rules compel a capture. Houses are ringed always. */
-  urge?: boolean;
+  /**
+   * The place that was chosen in vain: it says so, and whatever can be chosen instead is ringed. Each time is
+   * an object of its own. Men that can capture, and houses, are ringed always.
+   */
+  refused?: { place: number } | null;
   /** Whose store or men shine at the end. */
   winner?: Seat | null;
   /** The board as a whole, for screen readers. */

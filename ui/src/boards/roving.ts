@@ -11,22 +11,48 @@ export interface Direction {
   y: -1 | 0 | 1;
 }
 
-// By the key's position, so that WASD works on a Russian keyboard, too.
-const DIRECTIONS: Readonly<Record<string, Direction>> = {
+const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
+};
+
+// By the key's position, so that WASD works on a Russian keyboard, too.
+const LETTERS: Readonly<Record<string, Direction>> = {
   KeyW: { x: 0, y: -1 },
   KeyS: { x: 0, y: 1 },
   KeyA: { x: -1, y: 0 },
   KeyD: { x: 1, y: 0 },
 };
 
-/** Where a key moves the cursor, if it does. */
-export function directionOf(event: KeyboardEvent): Direction | null {
+/** Where a key moves the cursor, if it does. Where letters mean houses, only arrows do. */
+export function directionOf(event: KeyboardEvent, letters = true): Direction | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
-  return DIRECTIONS[event.code] ?? null;
+  return ARROWS[event.code] ?? (letters ? (LETTERS[event.code] ?? null) : null);
+}
+
+/**
+ * The spot the cursor goes to on a board of lines: the neighbour whose line leads that way best. Where none
+ * does, the nearest spot that way, so that the cursor gets everywhere.
+ */
+export function along(
+  neighbours: readonly Spot[],
+  spots: readonly Spot[],
+  from: Spot,
+  way: Direction,
+): Spot | null {
+  let best: Spot | null = null;
+  let least = Infinity;
+  for (const spot of neighbours) {
+    const [ahead, aside] = measure(spot, from, way);
+    if (ahead < 1 || aside > SLANT * ahead) continue;
+    if (aside / ahead < least) {
+      least = aside / ahead;
+      best = spot;
+    }
+  }
+  return best ?? toward(spots, from, way);
 }
 
 /** The spot the cursor goes to: the nearest one that way, straight ones before slanting ones. */
@@ -34,10 +60,8 @@ export function toward(spots: readonly Spot[], from: Spot, way: Direction): Spot
   let best: Spot | null = null;
   let least = Infinity;
   for (const spot of spots) {
-    const ahead = (spot.x - from.x) * way.x + (spot.y - from.y) * way.y;
-    const aside = Math.abs((spot.x - from.x) * way.y) + Math.abs((spot.y - from.y) * way.x);
-    // More than 60 degrees off is not that way any more.
-    if (ahead < 1 || aside > 1.75 * ahead) continue;
+    const [ahead, aside] = measure(spot, from, way);
+    if (ahead < 1 || aside > SLANT * ahead) continue;
     const cost = ahead + 1.5 * aside;
     if (cost < least) {
       least = cost;
@@ -45,6 +69,17 @@ export function toward(spots: readonly Spot[], from: Spot, way: Direction): Spot
     }
   }
   return best;
+}
+
+// More than 60 degrees off is not that way any more.
+const SLANT = 1.75;
+
+/** How far a spot lies ahead, and aside. */
+function measure(spot: Spot, from: Spot, way: Direction): [number, number] {
+  return [
+    (spot.x - from.x) * way.x + (spot.y - from.y) * way.y,
+    Math.abs((spot.x - from.x) * way.y) + Math.abs((spot.y - from.y) * way.x),
+  ];
 }
 
 /** The spot nearest to a point, if one is within `reach`. */

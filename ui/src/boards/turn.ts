@@ -1,6 +1,6 @@
 import type { Speed } from '../bindings/Speed';
-import { animate, appear, TIMES } from './motion';
-import { FACTORS, prefersCalm } from './player';
+import { animate, appear, prefersCalm, TIMES } from './motion';
+import { FACTORS } from './player';
 
 /** Shows that a board has been turned by half: it comes from how it lay before. */
 export function showTurn(element: Element, speed: Speed, signal: AbortSignal): Promise<void> {

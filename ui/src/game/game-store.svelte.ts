@@ -8,7 +8,10 @@ import type { Choice, Player } from '../boards/props';
 import { applySteps } from '../boards/steps';
 import type { Desk } from '../desk/desk';
 import { Refusal } from '../desk/refusal';
+import type { Senses } from '../senses/senses';
+import { tellMore, type Happening, type Told } from './happening';
 import { choices, decide, landings, type HalfTurn } from './half-turn';
+import { nudge, type Nudge } from './nudge';
 import type { Event, Pause, Phase } from './phase';
 
 /** What a game needs of its surroundings. */
@@ -20,6 +23,8 @@ export interface Surroundings {
   /** The game is not there any more. */
   lost: () => void;
   player?: Player;
+  /** Told of each step and turn that has been shown. */
+  senses?: Pick<Senses, 'step' | 'turn'>;
 }
 
 /** How long the last position stays before the result covers it. */
@@ -27,6 +32,9 @@ const LAST_LOOK_MS = 1100;
 
 /** How long a press that skipped an animation lasts at most. */
 const PRESS_MS = 400;
+
+/** How long the status line says why choosing a place did nothing. */
+export const REFUSAL_MS = 6000;
 
 /** One open game: the half turn, the turns sent and awaited, what is being shown. It knows no rule. */
 export class GameStore {
@@ -39,6 +47,12 @@ export class GameStore {
   phase = $state<Phase>('idle');
   half = $state.raw<HalfTurn | null>(null);
   event = $state<Event>('opened');
+  /** What was chosen last, if in vain. */
+  refused = $state.raw<Nudge | null>(null);
+  /** The same, for as long as the status line says why. */
+  nudge = $state.raw<Nudge | null>(null);
+  /** What is told aloud; the oldest go. */
+  told = $state.raw<readonly Told[]>([]);
   /** Whether the result covers the board. */
   resultShown = $state(false);
   /** The computer's turn failed and waits to be asked for again. */
@@ -62,12 +76,17 @@ export class GameStore {
   /** The press under way skipped an animation and shall do nothing else. */
   #deaf = false;
   #endRest: (() => void) | null = null;
+  #refusalTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Undos asked for and not done yet. */
+  #undos = 0;
+  /** Resolves when the desk has answered the turn that is being sent. */
+  #sending: Promise<unknown> | null = null;
 
   private constructor(view: GameView, around: Surroundings) {
     this.game = view.game;
     this.#around = around;
     this.#desk = around.desk;
-    this.player = around.player ?? createPlayer();
+    this.player = around.player ?? createPlayer({ onstep: (step) => around.senses?.step(view.game, step) });
     this.view = this.seen = view;
     this.board = view.board;
   }
@@ -76,6 +95,7 @@ export class GameStore {
   static of(view: GameView, around: Surroundings): GameStore {
     const store = new GameStore(view, around);
     store.resultShown = view.ask === 'over';
+    store.#tell({ kind: 'shown', view, event: 'opened' });
     store.#settle();
     return store;
   }
@@ -83,14 +103,18 @@ export class GameStore {
   /** Leaves the game. Answers that come later are dropped. */
   close(): void {
     this.#closed = true;
+    this.#refuse(null);
     this.skip();
     this.#stop();
   }
 
-  /** A press begins anywhere on the screen: it ends what is being shown. */
-  press(): void {
+  /** A press begins anywhere on the screen: it ends what is being shown, and tells whether anything was. */
+  press(): boolean {
+    // The press before is over, however quickly this one came.
+    this.#deaf = false;
+    const resting = this.#endRest !== null;
     this.#endRest?.();
-    if (this.phase !== 'animating') return;
+    if (this.phase !== 'animating') return resting;
     // In the middle of one's own chain the same press may choose the next landing. Elsewhere it was aimed
     // at a position that is no longer there.
     if (!this.half) {
@@ -98,6 +122,7 @@ export class GameStore {
       setTimeout(() => (this.#deaf = false), PRESS_MS);
     }
     this.skip();
+    return true;
   }
 
   skip(): void {
@@ -108,9 +133,13 @@ export class GameStore {
   choose(place: number): void {
     if (this.phase !== 'idle' || this.#deaf) return;
     const decision = decide(this.view, this.half, place);
+    this.#refuse(decision.kind === 'nothing' ? nudge(this.view, this.half, place) : null);
     switch (decision.kind) {
+      case 'nothing':
+        break;
       case 'choose':
         this.half = decision.half;
+        this.#tell({ kind: 'chosen', half: decision.half });
         break;
       case 'let-go':
         this.half = null;
@@ -126,16 +155,32 @@ export class GameStore {
 
   /** Lets go of the chosen man; one in mid-chain goes back to where it came from. */
   letGo(): boolean {
-    if (!this.half || this.phase === 'waiting') return false;
-    if (this.phase === 'animating' || landings(this.half) > 0) this.board = { ...this.view.board };
+    this.#refuse(null);
+    const { half, view } = this;
+    if (!half || this.phase === 'waiting') return false;
+    const underWay = this.phase === 'animating' || landings(half) > 0;
+    if (underWay) this.board = { ...view.board };
     this.half = null;
     this.phase = 'idle';
+    if (underWay) this.#tell({ kind: 'put-back', view, from: half.places[0] ?? half.at });
     return true;
   }
 
+  /** Takes back once more. Asked for again before it is done, it is done as often as it was asked for. */
   async undo(): Promise<void> {
+    this.#undos += 1;
+    if (this.#undos > 1) return;
+    while (this.#undos > 0) {
+      await this.#undoOnce();
+      this.#undos -= 1;
+    }
+  }
+
+  async #undoOnce(): Promise<void> {
+    // A turn that is being sent is the one to be taken back.
+    if (this.#sending) await this.#sending;
     this.skip();
-    if (this.letGo() || this.phase === 'waiting' || !this.view.canUndo) return;
+    if (this.#closed || this.letGo() || this.phase === 'waiting' || !this.view.canUndo) return;
     this.phase = 'waiting';
     const { view: asked } = this;
     const view = await this.#ask(() => this.#desk.undo(this.game, asked.revision));
@@ -167,7 +212,10 @@ export class GameStore {
     this.phase = 'waiting';
     const { view: asked } = this;
     const shown = landings(this.half);
-    const view = await this.#ask(() => this.#desk.play(this.game, asked.revision, turn));
+    const answer = this.#ask(() => this.#desk.play(this.game, asked.revision, turn));
+    this.#sending = answer;
+    const view = await answer;
+    this.#sending = null;
     if (view) await this.#accept(asked, view, 'turn', shown);
   }
 
@@ -184,6 +232,7 @@ export class GameStore {
     this.board = applySteps(this.board, landing.steps);
     this.half = { places, at: landing.to, then };
     this.phase = 'idle';
+    this.#tell({ kind: 'landed', half: this.half, took: landing.takes });
   }
 
   /** Takes the answer to what was decided on `asked`; it is of no use where that is not the view any more. */
@@ -191,6 +240,7 @@ export class GameStore {
     if (this.#closed || this.view !== asked) return;
     this.view = view;
     this.half = null;
+    this.#refuse(null);
     this.event = event;
     this.stuck = false;
     this.phase = 'animating';
@@ -205,6 +255,8 @@ export class GameStore {
     if (this.#closed || this.view !== view) return;
     this.board = view.board;
     this.seen = view;
+    this.#tell({ kind: 'shown', view, event: this.event });
+    if (this.event === 'turn') this.#around.senses?.turn(view);
     if (this.phase !== 'animating') return;
     if (view.ask === 'over') await this.#end();
     else this.#settle();
@@ -302,7 +354,21 @@ export class GameStore {
     this.view = this.seen = view;
     this.half = null;
     this.board = { ...view.board };
+    this.#tell({ kind: 'shown', view, event: 'opened' });
     this.#settle();
+  }
+
+  #tell(happening: Happening): void {
+    this.told = tellMore(this.told, happening);
+  }
+
+  /** Why choosing a place did nothing is told once, stands for a while, and then whose turn it is comes back. */
+  #refuse(refused: Nudge | null): void {
+    clearTimeout(this.#refusalTimer);
+    this.refused = this.nudge = refused;
+    if (!refused) return;
+    this.#tell({ kind: 'refused', nudge: refused, half: this.half });
+    this.#refusalTimer = setTimeout(() => (this.nudge = null), REFUSAL_MS);
   }
 
   #lastLook(): Promise<void> {

@@ -5,7 +5,7 @@ import type { Refusal } from '../desk/refusal';
 import { FakeDesk } from '../testing/fake-desk';
 import { FakePlayer } from '../testing/fake-player';
 import { AFTER_13X25, kalah, kalahAfterA, kalahAnswered, men, sholoChain, won } from '../testing/samples';
-import { GameStore } from './game-store.svelte';
+import { GameStore, REFUSAL_MS } from './game-store.svelte';
 
 let desk: FakeDesk;
 let player: FakePlayer;
@@ -65,11 +65,56 @@ describe('a turn', () => {
     expect(store.seen.revision).toBe(2);
   });
 
-  test('of nobody is sent from a place that is no choice', () => {
+  test('is told to ear and hand when it has been shown, but not when it is taken back', async () => {
+    const senses = { step: vi.fn(), turn: vi.fn() };
+    const around = { desk, player, tell: () => undefined, lost, speed: () => 'normal' as const, senses };
+    const store = GameStore.of(kalah(), around);
+    store.choose(0);
+    desk.next('play').answer(kalahAfterA());
+    await settle();
+    expect(senses.turn).not.toHaveBeenCalled();
+    player.skip();
+    await settle();
+    expect(senses.turn.mock.calls).toEqual([[kalahAfterA()]]);
+    void store.undo();
+    desk.next('undo').answer(kalah({ revision: 3 }));
+    await settle();
+    expect(senses.turn).toHaveBeenCalledTimes(1);
+  });
+
+  test('of nobody is sent from a place that is no choice; it says why until the next choice', () => {
     const store = sit(kalah());
     store.choose(8);
     expect(store.phase).toBe('idle');
     expect(desk.asked).toEqual([]);
+    expect(store.nudge).toEqual({ place: 8, why: 'not-yours' });
+    store.choose(0);
+    expect(store.nudge).toBeNull();
+  });
+});
+
+describe('a place chosen in vain', () => {
+  test('is told once; the line says so for a while, and what can be chosen stays ringed', () => {
+    vi.useFakeTimers();
+    const store = sit(kalah());
+    const told = store.told.length;
+    store.choose(8);
+    vi.advanceTimersByTime(REFUSAL_MS - 1);
+    expect(store.nudge).toEqual({ place: 8, why: 'not-yours' });
+    vi.advanceTimersByTime(1);
+    expect(store.nudge).toBeNull();
+    expect(store.refused).toEqual({ place: 8, why: 'not-yours' });
+    expect(store.told.slice(told).map(({ kind }) => kind)).toEqual(['refused']);
+  });
+
+  test('says so anew when it is chosen again meanwhile', () => {
+    vi.useFakeTimers();
+    const store = sit(kalah());
+    store.choose(8);
+    vi.advanceTimersByTime(REFUSAL_MS - 1);
+    store.choose(8);
+    vi.advanceTimersByTime(REFUSAL_MS - 1);
+    expect(store.nudge).not.toBeNull();
   });
 });
 
@@ -123,6 +168,13 @@ describe('a chain', () => {
     expect(store.half).toBeNull();
     expect(store.board).toEqual(sholoChain().board);
     expect(desk.count('undo')).toBe(0);
+  });
+
+  test('is told when it waits, with what it took, and when it is taken back', async () => {
+    const store = await afterFirstJump();
+    expect(store.told.at(-1)).toMatchObject({ kind: 'landed', took: 19, half: { at: 25 } });
+    store.letGo();
+    expect(store.told.at(-1)).toMatchObject({ kind: 'put-back', from: 13 });
   });
 
   test('does not let another man be chosen', async () => {
@@ -222,6 +274,36 @@ describe('the computer', () => {
   });
 });
 
+describe('undo', () => {
+  const at = (revision: number, turns: number, canUndo = turns > 0) =>
+    kalah({ revision, canUndo, turns: kalahAnswered().turns.slice(0, turns) });
+
+  test('tapped several times in a row takes back as many, and no more than there are', async () => {
+    const store = sit(at(10, 2));
+    for (let tap = 0; tap < 6; tap += 1) void store.undo();
+    desk.next('undo').answer(at(11, 1));
+    await settle();
+    const second = desk.next('undo');
+    expect(second.args).toEqual(['kalah', 11]);
+    second.answer(at(12, 0));
+    await settle();
+    expect(desk.count('undo')).toBe(2);
+    expect(store.view.revision).toBe(12);
+    expect(store.phase).toBe('idle');
+  });
+
+  test('takes back a turn that is still being sent', async () => {
+    const store = sit(kalah());
+    store.choose(0);
+    void store.undo();
+    await settle();
+    expect(desk.count('undo')).toBe(0);
+    desk.next('play').answer(kalahAfterA());
+    await settle();
+    expect(desk.next('undo').args).toEqual(['kalah', 2]);
+  });
+});
+
 describe('late and stale answers', () => {
   test('a thought about a position that was undone is dropped', async () => {
     const store = sit(kalahAfterA());
@@ -302,12 +384,10 @@ describe('a press', () => {
     expect(desk.count('play')).toBe(0);
   });
 
-  test('after the one that skipped plays', async () => {
-    vi.useFakeTimers();
+  test('after the one that skipped plays, however quickly it comes', async () => {
     const store = await whileAnimating();
     store.press();
     await settle();
-    vi.runAllTimers();
     store.press();
     store.choose(1);
     expect(desk.count('play')).toBe(1);

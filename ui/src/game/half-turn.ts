@@ -49,8 +49,13 @@ export function decide(view: GameView, half: HalfTurn | null, place: number): De
 export function choices(view: GameView, half: HalfTurn | null): Choice[] {
   const list = new Map<number, Choice>();
   if (landings(half) === 0)
-    for (const { from: place, sowing } of view.origins)
-      list.set(place, { place, role: 'origin', ...(sowing && { sowing }) });
+    for (const { from: place, sowing, then } of view.origins)
+      list.set(place, {
+        place,
+        role: 'origin',
+        ...(sowing && { sowing }),
+        ...(captures(then) && { captures: true }),
+      });
   if (!half) return [...list.values()];
 
   for (const { to: place, takes } of half.then.series) list.set(place, { place, role: 'jump', takes });
@@ -59,6 +64,10 @@ export function choices(view: GameView, half: HalfTurn | null): Choice[] {
   const mayEnd = landings(half) > 0 && half.then.turn !== null;
   list.set(half.at, { place: half.at, role: mayEnd ? 'end' : 'chosen' });
   return [...list.values()];
+}
+
+function captures({ next, series }: ContinuationsView): boolean {
+  return series.length > 0 || next.some(({ takes }) => takes !== null);
 }
 
 /** The man itself is chosen again: that lets go of it, or ends its chain where it may end. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameView } from '../bindings/GameView';
 import { en } from '../i18n/en';
+import { ru } from '../i18n/ru';
 import { I18n } from '../i18n/i18n.svelte';
 import {
   AFTER_13X25,
@@ -13,10 +14,10 @@ import {
   won,
 } from '../testing/samples';
 import type { HalfTurn } from './half-turn';
-import { announcement, count, status, type Shown } from './status';
+import { announcement, count, score, scoreLabel, status, type Shown } from './status';
 
 function shown(view: GameView, more: Partial<Shown> = {}): Shown {
-  return { view, seen: view, phase: 'idle', half: null, stuck: false, ...more };
+  return { view, seen: view, phase: 'idle', half: null, stuck: false, nudge: null, ...more };
 }
 
 describe('the status line', () => {
@@ -31,8 +32,13 @@ describe('the status line', () => {
     ['that a jump is there', shown(sholoChain()), 'Your turn: jump or step'],
     [
       'which of two players must capture',
-      shown(kalah({ setUp: TWO_PLAYERS, toMove: 'north', ask: 'must-capture' })),
-      'Player 2 must capture',
+      shown(kalah({ game: 'checkers', setUp: TWO_PLAYERS, toMove: 'north', ask: 'must-capture' })),
+      'Player 2 (outlined): you must capture',
+    ],
+    [
+      'the names that two players have given',
+      shown(sholoChain({ setUp: { ...TWO_PLAYERS, names: { south: 'Anna', north: 'Boris' } } })),
+      'Anna (light): jump or step',
     ],
     [
       'why the same side moves again',
@@ -56,6 +62,16 @@ describe('the status line', () => {
       shown(kalahAnswered({ last: slam })),
       'All at once captures nothing. Your turn',
     ],
+    [
+      'why a man that was tapped does not move',
+      shown(sholoChain(), { nudge: { place: 1, why: 'cannot-move' } }),
+      'This one cannot move: choose another',
+    ],
+    [
+      'in mid-chain what else can be done, whatever was tapped',
+      shown(sholoChain(), { half: midChain, nudge: { place: 1, why: 'in-chain' } }),
+      'Jump on, or tap the man to stop',
+    ],
     ['that a target is asked for', shown(sholoChain(), { half: chosen }), 'Choose where to go'],
     ['that a chain may end', shown(sholoChain(), { half: midChain }), 'Jump on, or tap the man to stop'],
     ['that a chain must go on', shown(sholoChain(), { half: mustGoOn }), 'Jump on'],
@@ -64,10 +80,35 @@ describe('the status line', () => {
     expect(status(now, en)).toBe(text);
   });
 
-  test('counts quiet plies from when the game tells them, else shows the score', () => {
+  test('sums up what the other side has sown in a row, since the board marks only the last', () => {
+    const turns = (...texts: string[]) => [
+      { side: 'south' as const, text: 'A' },
+      ...texts.map((text) => ({ side: 'north' as const, text })),
+    ];
+    const after = (...texts: string[]) => status(shown(kalahAnswered({ turns: turns(...texts) })), en);
+    expect(after('f', 'c', 'a')).toBe('Computer: f, c, a. Your turn');
+    expect(after('a')).toBe('Your turn');
+    expect(after(...'fcfdfefa')).toBe('Computer: …, f, d, f, e, f, a. Your turn');
+  });
+
+  test('counts quiet plies from when the game tells them', () => {
     const i18n = new I18n('en');
     expect(count(sholoChain(), i18n)).toBe('Quiet 22 / 40');
-    expect(count(kalah({ score: [5, 3] }), i18n)).toBe('5 : 3');
+    expect(count(kalah(), i18n)).toBe('');
+  });
+
+  test('shows the score of the near side first, and to ears that of two players by name', () => {
+    const i18n = new I18n('en');
+    const view = kalah({ score: [5, 3] });
+    expect(['south', 'north'].map((near) => score(view, near as 'south' | 'north', i18n))).toEqual([
+      '5 : 3',
+      '3 : 5',
+    ]);
+    expect(scoreLabel(view, 'south', en)).toBe('In the stores: 5 to 3');
+    expect(scoreLabel(sholoChain(), 'south', ru)).toBe('Осталось: 7 против 4');
+    expect(scoreLabel({ ...view, setUp: TWO_PLAYERS }, 'north', en)).toBe(
+      'In the stores: Player 2 3, Player 1 5',
+    );
   });
 });
 
@@ -82,7 +123,7 @@ describe('what is said aloud', () => {
   test('names the places of a chain and what it takes', () => {
     const last = lastTurn('south', '13x25x32', [13, 25, 32], { captured: 2 });
     expect(announcement(sholoChain({ last, ask: 'computer', toMove: 'north' }), 'turn', en)).toBe(
-      'You: 13 – 25 – 32. Takes 2 men. The computer is thinking…',
+      'You: 13 – 25 – 32. Captures 2 men. The computer is thinking…',
     );
   });
 
@@ -107,5 +148,51 @@ describe('what is said aloud', () => {
     expect(announcement(undone, 'undone', en)).toBe('Taken back. A win will not count now. Your turn.');
     const two = { ...undone, setUp: { ...undone.setUp, opponent: { kind: 'two-players' as const } } };
     expect(announcement(two, 'undone', en)).not.toContain('count');
+  });
+
+  test('says once why the same person sows again', () => {
+    const last = lastTurn('south', 'C', [2], { anotherTurn: true });
+    expect(announcement(kalah({ last, ask: 'move-again' }), 'turn', en)).toBe(
+      'You: C. C ended in your store: sow again.',
+    );
+  });
+
+  test.each([
+    [en, 'You: 22 – 29. Becomes a king. The computer is thinking…'],
+    [ru, 'Вы: 22 – 29. Становится дамкой. Компьютер думает…'],
+  ])('tells of a crowning', (t, text) => {
+    const last = lastTurn('south', '22-29', [22, 29]);
+    const steps = [{ kind: 'crown' as const, at: 29, landing: 0 }];
+    const view = sholoChain({
+      game: 'checkers',
+      last,
+      steps,
+      countdown: null,
+      ask: 'computer',
+      toMove: 'north',
+    });
+    expect(announcement(view, 'turn', t)).toBe(text);
+  });
+
+  test('counts towards an ending where it begins to matter, and every time when it is near', () => {
+    const saidAt = (plies: number) =>
+      announcement(
+        sholoChain({
+          last: lastTurn('north', '1-2', [1, 2]),
+          countdown: { kind: 'quiet', plies, limit: 40 },
+        }),
+        'turn',
+        en,
+      );
+    const counted = Array.from({ length: 20 }, (_, at) => at + 20).filter((plies) =>
+      saidAt(plies).includes('of 40'),
+    );
+    expect(counted).toEqual([20, 25, 30, 35, 38, 39]);
+    expect(saidAt(38)).toBe('Computer: 1 – 2. 38 of 40 turns without a capture. Your turn: jump or step.');
+    const checkers = sholoChain({
+      last: lastTurn('north', '1-2', [1, 2]),
+      countdown: { kind: 'moves-left', moves: 2 },
+    });
+    expect(announcement(checkers, 'turn', ru)).toContain('2 хода до ничьей.');
   });
 });

@@ -10,6 +10,12 @@ export function who({ opponent }: SetUp, seat: Seat): Who {
   return seat === 'south' ? 'you' : 'computer';
 }
 
+/** Who sits at a side, by name: of two players the name they have given. */
+export function nameOf(setUp: SetUp, seat: Seat, t: Texts): string {
+  const { opponent, names } = setUp;
+  return (opponent.kind === 'two-players' && names[seat]) || t.players[who(setUp, seat)];
+}
+
 /** The opponent in a word or two: the computer's level, or that there are two players. */
 export function opponentName({ opponent }: SetUp, t: Texts): string {
   return opponent.kind === 'computer' ? t.levels[opponent.level] : t.twoPlayers;

@@ -4,14 +4,19 @@ import type { ResultReason } from '../bindings/ResultReason';
 /** Who sits at a side, as the person at the screen sees it. */
 export type Who = 'you' | 'computer' | 'one' | 'two';
 
+/** What is said of whoever it is; two players have names. */
+export type Sides = Record<'you' | 'computer', string> & { player: (name: string) => string };
+
 /** What is said about one game. */
 export interface GameTexts {
   name: string;
   tagline: string;
   /** "3 men", "1 seed". */
   count: (n: number) => string;
-  /** Names of the stores (sowing games). */
-  stores?: Record<Who, string>;
+  /** Whose man stands somewhere, no king (leaping games); within a sentence. */
+  man?: Sides;
+  /** Names of the stores (sowing games); within a sentence. */
+  stores?: Sides;
   /** Heads the row of what each side has at the end. */
   left: string;
   /** Heads the row of what each side has taken. */
@@ -20,5 +25,5 @@ export interface GameTexts {
   captured: (n: number) => string;
   levels: Record<LevelName, string>;
   /** What decided the game; only the endings this game knows. Some are told by who lost. */
-  reasons: Partial<Record<ResultReason, string | Record<Who, string>>>;
+  reasons: Partial<Record<ResultReason, string | Sides>>;
 }

@@ -36,6 +36,13 @@ describe('every text', () => {
   });
 });
 
+test('one verb tells captures in all games, and Russian checkers know no other men than pieces', () => {
+  const verbs = Object.values(en.games).map(({ captured }) => captured(2).split(' ')[0]);
+  expect(new Set(verbs)).toEqual(new Set(['Captures']));
+  const spoken = texts(ru.games.checkers).map(([, text]) => text.toLowerCase());
+  expect(spoken.filter((text) => text.includes('фишк'))).toEqual([]);
+});
+
 describe('a number of things', () => {
   test('takes the form that the language asks for', () => {
     expect([1, 2, 5, 21].map((n) => ru.result.turns(n))).toEqual(['1 ход', '2 хода', '5 ходов', '21 ход']);

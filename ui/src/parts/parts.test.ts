@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
-import { describe, expect, test, vi } from 'vitest';
-import Confirm from './Confirm.svelte';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import Confirm, { DEAF_MS } from './Confirm.svelte';
 import Dialog from './Dialog.svelte';
 import RadioGroup from './RadioGroup.svelte';
 
@@ -56,6 +56,51 @@ describe('a dialog', () => {
     answer('cancel');
     await waitFor(() => expect(oncancel).toHaveBeenCalledOnce());
     answer('confirm');
+    expect(onconfirm).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a question that has just appeared', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  function ask() {
+    vi.useFakeTimers();
+    const [onconfirm, oncancel] = [vi.fn(), vi.fn()];
+    render(Confirm, { title: 'Sure?', text: 'Really?', confirm: 'Yes', cancel: 'No', onconfirm, oncancel });
+    const on = (selector: string) => document.querySelector<HTMLElement>(selector);
+    const press = (selector = '[data-action="confirm"]') =>
+      on(selector)?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    const lift = (selector = '[data-action="confirm"]') =>
+      on(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    return { onconfirm, oncancel, press, lift };
+  }
+
+  test('is not answered by the second of two quick taps, on an answer or beside it', () => {
+    const { onconfirm, oncancel, press, lift } = ask();
+    press();
+    lift();
+    press('dialog');
+    lift('dialog');
+    expect(onconfirm).not.toHaveBeenCalled();
+    expect(oncancel).not.toHaveBeenCalled();
+  });
+
+  test('is answered only by a press that began when it had stood for a moment', () => {
+    const { onconfirm, press, lift } = ask();
+    press();
+    vi.advanceTimersByTime(DEAF_MS);
+    lift();
+    expect(onconfirm).not.toHaveBeenCalled();
+    press();
+    lift();
+    expect(onconfirm).toHaveBeenCalledOnce();
+  });
+
+  test('hears keys at once', () => {
+    const { onconfirm } = ask();
+    document.querySelector<HTMLElement>('[data-action="confirm"]')?.click();
     expect(onconfirm).toHaveBeenCalledOnce();
   });
 });

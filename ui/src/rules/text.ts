@@ -1,3 +1,5 @@
+import type { GameName } from '../bindings/GameName';
+import type { LessonName } from '../bindings/lessons';
 import type { LevelName } from '../bindings/LevelName';
 
 /** The sections of a rules page, in their order. */
@@ -7,6 +9,7 @@ export const SECTIONS = [
   'turn',
   'captures',
   'ending',
+  'examples',
   'controls',
   'tips',
   'levels',
@@ -36,6 +39,28 @@ export interface Question {
 export interface FigureTexts {
   start: { alt: string; caption: string };
   capture: { before: string; after: string; caption: string };
+}
+
+/** What is said about an example (`bindings/lessons.ts`): before it, and with each of its scenes. */
+export interface LessonText {
+  title: string;
+  before: string;
+  scenes: Some<string>;
+}
+
+/** A part of a page under a heading of its own. */
+export interface Chapter {
+  title: string;
+  blocks: Some<Block>;
+}
+
+/** What is said beside the rules, in one language. */
+export interface Guides {
+  lessons: Readonly<Record<LessonName, LessonText>>;
+  /** How to play well. */
+  strategy: Readonly<Record<GameName, Some<Chapter>>>;
+  /** How the computer finds its turns. */
+  computer: Readonly<Record<GameName, Some<Chapter>>>;
 }
 
 /**

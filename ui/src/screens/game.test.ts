@@ -1,7 +1,18 @@
-import { waitFor } from '@testing-library/svelte';
+import { cleanup, waitFor } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
 import { FakeDesk } from '../testing/fake-desk';
-import { AFTER_13X25, kalah, kalahAfterA, kalahAnswered, lastTurn, sholoChain } from '../testing/samples';
+import {
+  AFTER_13X25,
+  AGAINST_EASY,
+  house,
+  kalah,
+  kalahAfterA,
+  kalahAnswered,
+  lastTurn,
+  sholoChain,
+  TWO_PLAYERS,
+  won,
+} from '../testing/samples';
 import { click, find, screen, show } from '../testing/show';
 
 describe('a game', () => {
@@ -12,6 +23,9 @@ describe('a game', () => {
     await screen(view.result ? 'result' : 'game');
     return desk;
   }
+
+  const said = () =>
+    [...document.querySelectorAll('[role="log"] > *')].map(({ textContent }) => textContent.trim());
 
   test('is found again by a reloaded page', async () => {
     await open();
@@ -43,10 +57,42 @@ describe('a game', () => {
     const last = lastTurn('north', 'a', [7], { captured: 3 });
     desk.next('think').answer(kalahAnswered({ last }));
     await waitFor(() =>
-      expect(document.querySelector('[role="status"]')?.textContent?.trim()).toBe(
+      expect(said()).toEqual([
+        'Your turn.',
+        'You: A. The computer is thinking…',
         'Computer: a. Captures 3 stones. Your turn.',
-      ),
+      ]),
     );
+  });
+
+  test('tells each of several turns of the computer, and all that came before stays to be read', async () => {
+    const desk = await open(kalahAfterA());
+    for (const [revision, text, at] of [
+      [3, 'f', 12],
+      [4, 'c', 9],
+    ] as const) {
+      await waitFor(() => expect(desk.count('think')).toBe(revision - 2));
+      desk
+        .next('think')
+        .answer(kalahAfterA({ revision, last: lastTurn('north', text, [at], { anotherTurn: true }) }));
+    }
+    await waitFor(() => expect(desk.count('think')).toBe(3));
+    desk.next('think').answer(kalahAnswered({ revision: 5 }));
+    await waitFor(() =>
+      expect(said().slice(1)).toEqual([
+        'Computer: f. Another turn. The computer is thinking…',
+        'Computer: c. Another turn. The computer is thinking…',
+        'Computer: a. Your turn.',
+      ]),
+    );
+  });
+
+  test('is silenced from its menu, and stays paused meanwhile', async () => {
+    const desk = await open();
+    await click('[data-action="menu"]');
+    await click('[data-sheet="menu"] [data-setting="sound"]');
+    expect(desk.next('setSettings').args[0].sound).toBe(false);
+    await find('[data-sheet="menu"] [data-setting="sound"][aria-checked="false"]');
   });
 
   test('lets the computer think undisturbed while the turn before is shown', async () => {
@@ -101,6 +147,19 @@ describe('a game', () => {
     expect(desk.next('start').args[2]).toBe(true);
   });
 
+  test('of two players is asked about in other words: nobody has anything to lose', async () => {
+    const texts: string[] = [];
+    for (const setUp of [AGAINST_EASY, TWO_PLAYERS]) {
+      await open(kalahAnswered({ setUp }));
+      await click('[data-action="menu"]');
+      await click('[data-action="new-game"]');
+      texts.push((await find('[role="alertdialog"] p')).textContent);
+      cleanup();
+    }
+    expect(texts[0]).toContain('resigned');
+    expect(texts[1]).not.toContain('resigned');
+  });
+
   test('asks nothing before the first turn', async () => {
     await open(kalah());
     await click('[data-action="menu"]');
@@ -116,6 +175,7 @@ describe('a game', () => {
     await click('[data-sheet="menu"] [data-action="settings"]');
     await screen('settings');
     await click('[data-action="back"]');
+    await find('[data-sheet="menu"]');
     await find('[data-place="13"][data-choice="chosen"]');
     expect(desk.count('open')).toBe(1);
   });
@@ -145,5 +205,98 @@ describe('a game', () => {
     await click('[data-action="undo"]');
     desk.next('undo').answer(kalah({ revision: 4 }));
     await find('main[data-revision="4"][data-phase="idle"]');
+  });
+
+  describe('by keys alone', () => {
+    const focus = () => document.activeElement as HTMLElement;
+    async function key(init: KeyboardEventInit): Promise<void> {
+      focus().dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
+      await Promise.resolve();
+    }
+
+    test('an arrow leads from anywhere to the board', async () => {
+      await open(sholoChain());
+      await waitFor(() => expect(focus().tagName).toBe('H1'));
+      await key({ key: 'ArrowUp', code: 'ArrowUp' });
+      expect(focus().dataset['place']).toBe('13');
+    });
+
+    test('Esc in mid-chain leads back to the man, and says so', async () => {
+      const desk = await open(sholoChain());
+      await click('[data-place="13"]');
+      const landing = await find('[data-place="25"][data-choice="jump"]');
+      landing.focus();
+      landing.click();
+      await waitFor(() => expect(desk.count('continuations')).toBe(1));
+      desk.next('continuations').answer(AFTER_13X25);
+      await find('[data-place="25"][data-choice="end"]');
+      await key({ key: 'Escape' });
+      await waitFor(() => expect(focus().dataset['place']).toBe('13'));
+      expect(said().at(-1)).toBe('Taken back. Your turn: jump or step.');
+    });
+
+    test('a letter sows the house, on a Russian keyboard, too', async () => {
+      const desk = await open();
+      await key({ key: 'с', code: 'KeyC' });
+      expect(desk.next('play').args[2]).toBe('C');
+      expect(focus().dataset['place']).toBe('2');
+    });
+
+    test('of two players a letter sows the house of whoever is to move', async () => {
+      const north = { ...house(7), turn: 'a' };
+      const desk = await open(kalah({ setUp: TWO_PLAYERS, toMove: 'north', origins: [north] }));
+      await key({ key: 'a', code: 'KeyA' });
+      expect(desk.next('play').args[2]).toBe('a');
+    });
+
+    test.each(['u', 'z', 'Backspace'])('%s takes back', async (name) => {
+      const desk = await open(kalahAnswered());
+      await key({ key: name, code: name.length > 1 ? name : `Key${name.toUpperCase()}` });
+      expect(desk.count('undo')).toBe(1);
+    });
+
+    test('N asks before it gives up a game, and Esc keeps it', async () => {
+      await open(kalahAnswered());
+      await key({ key: 'n', code: 'KeyN' });
+      const dialog = await find('[role="alertdialog"]');
+      dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+      await waitFor(() => expect(document.querySelector('[role="alertdialog"]')).toBeNull());
+      await screen('game');
+    });
+
+    test('N goes to set-up at once where nothing is given up', async () => {
+      await open(kalah());
+      await key({ key: 'n', code: 'KeyN' });
+      await screen('setup');
+    });
+
+    test('a question mark lists the keys, as the menu does', async () => {
+      await open(kalah());
+      await key({ key: '?', code: 'Slash', shiftKey: true });
+      await click('[data-sheet="keys"] [data-action="close"]');
+      await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+      await click('[data-action="menu"]');
+      await click('[data-sheet="menu"] [data-action="keys"]');
+      await find('[data-sheet="keys"]');
+    });
+
+    test('Enter plays again after the result', async () => {
+      const desk = await open(kalah({ ask: 'over', toMove: null, result: won() }));
+      await waitFor(() => expect(focus().tagName).toBe('H1'));
+      await key({ key: 'Enter', code: 'Enter' });
+      expect(desk.next('start').args.slice(0, 2)).toEqual(['kalah', AGAINST_EASY]);
+    });
+
+    test('the focus stays on Undo when there is nothing left to take back', async () => {
+      const desk = await open(kalahAnswered());
+      const undo = await find('[data-action="undo"]');
+      undo.focus();
+      undo.click();
+      desk.next('undo').answer(kalah({ revision: 4 }));
+      await find('[data-action="undo"][aria-disabled="true"]');
+      expect(focus()).toBe(undo);
+      undo.click();
+      expect(desk.count('undo')).toBe(1);
+    });
   });
 });

@@ -1,7 +1,16 @@
 import { waitFor } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
 import { FakeDesk } from '../testing/fake-desk';
-import { AGAINST_EASY, card, home, kalah, sholoChain } from '../testing/samples';
+import {
+  AGAINST_EASY,
+  card,
+  home,
+  kalah,
+  KALAH_START,
+  SHOLO_START,
+  sholoChain,
+  TWO_PLAYERS,
+} from '../testing/samples';
 import { click, find, screen, show } from '../testing/show';
 
 describe('set-up', () => {
@@ -25,11 +34,23 @@ describe('set-up', () => {
     await click('[data-paint="dark"]');
     expect(document.querySelector('[data-level]')).toBeNull();
     await click('[data-action="play"]');
-    expect(desk.next('start').args[1]).toEqual({
-      opponent: { kind: 'two-players' },
-      first: 'north',
-      paint: 'dark',
-    });
+    expect(desk.next('start').args[1]).toEqual({ ...TWO_PLAYERS, first: 'north', paint: 'dark' });
+  });
+
+  test('takes the names of two players, and knows them in another game, too', async () => {
+    const names = { south: 'Anna', north: 'Boris' };
+    const desk = new FakeDesk();
+    const named = card('sholo-guti', SHOLO_START, { setUp: { ...TWO_PLAYERS, names } });
+    desk.always('home', home({ games: [named, card('kalah', KALAH_START)] }));
+    await show('#/set-up/kalah', desk);
+    await click('[data-opponent="two-players"]');
+    const north = (await find('input[data-field="name-north"]')) as HTMLInputElement;
+    expect(north.value).toBe('Boris');
+    north.value = 'Vera';
+    north.dispatchEvent(new Event('input', { bubbles: true }));
+    await click('[data-action="play"]');
+    const [, setUp] = desk.next('start').args;
+    expect(setUp).toEqual({ ...TWO_PLAYERS, names: { south: 'Anna', north: 'Vera' } });
   });
 
   test('offers to turn the board where two play, and remembers it', async () => {
@@ -39,6 +60,17 @@ describe('set-up', () => {
     await click('[data-opponent="two-players"]');
     await click('[data-setting="turn-board"]');
     expect(desk.next('setSettings').args[0].turnBoard).toBe(true);
+  });
+
+  test('gives up no game by two quick taps on Play, where the answer then lies', async () => {
+    const desk = await show('#/set-up/kalah');
+    await click('[data-action="play"]');
+    desk.next('start').refuse('unfinished_game');
+    const answer = await find('[data-action="confirm"]');
+    answer.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    answer.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    await find('[role="alertdialog"]');
+    expect(desk.count('start')).toBe(1);
   });
 
   test('asks once before it gives up an unfinished game', async () => {

@@ -1,5 +1,5 @@
-import { waitFor } from '@testing-library/svelte';
-import { describe, expect, test } from 'vitest';
+import { cleanup, waitFor } from '@testing-library/svelte';
+import { describe, expect, test, vi } from 'vitest';
 import { kalah } from '../testing/samples';
 import { click, find, screen, show } from '../testing/show';
 
@@ -25,6 +25,32 @@ describe('settings', () => {
     turn.click();
     await waitFor(() => expect(turn.getAttribute('aria-checked')).toBe('true'));
     expect(desk.next('setSettings').args[0].turnBoard).toBe(true);
+  });
+
+  test('turn the sound off, and on again', async () => {
+    const desk = await show('#/settings');
+    const sound = await find('[role="switch"][data-setting="sound"]');
+    expect(sound.getAttribute('aria-checked')).toBe('true');
+    sound.click();
+    await waitFor(() => expect(sound.getAttribute('aria-checked')).toBe('false'));
+    const asked = desk.next('setSettings');
+    expect(asked.args[0].sound).toBe(false);
+    asked.answer(asked.args[0]);
+    sound.click();
+    await waitFor(() => expect(sound.getAttribute('aria-checked')).toBe('true'));
+  });
+
+  test('turn vibration off where the device can be felt, and show no such switch elsewhere', async () => {
+    const agent = vi.spyOn(navigator, 'userAgent', 'get');
+    agent.mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)');
+    const desk = await show('#/settings');
+    await click('[role="switch"][data-setting="haptics"]');
+    expect(desk.next('setSettings').args[0].haptics).toBe(false);
+    cleanup();
+    agent.mockReturnValue('Mozilla/5.0 (X11; Linux x86_64)');
+    await show('#/settings');
+    await find('[data-setting="sound"]');
+    expect(document.querySelector('[data-setting="haptics"]')).toBeNull();
   });
 
   test('of a game that waits hold what concerns it, and nothing that leads away from it', async () => {

@@ -21,8 +21,9 @@ export const AGAINST_EASY: SetUp = {
   opponent: { kind: 'computer', level: 'easy' },
   first: 'south',
   paint: 'light',
+  names: { south: '', north: '' },
 };
-export const TWO_PLAYERS: SetUp = { opponent: { kind: 'two-players' }, first: 'south', paint: 'light' };
+export const TWO_PLAYERS: SetUp = { ...AGAINST_EASY, opponent: { kind: 'two-players' } };
 
 export const NOTHING_FOLLOWS: ContinuationsView = { turn: null, next: [], series: [] };
 
@@ -91,6 +92,7 @@ export function kalah(more: Partial<GameView> = {}): GameView {
     revision: 1,
     setUp: AGAINST_EASY,
     board: KALAH_START,
+    seeds: [],
     toMove: 'south',
     ask: 'move',
     origins: [
@@ -235,7 +237,15 @@ export function recentGame(more: Partial<RecentGame> = {}): RecentGame {
 }
 
 export function settings(more: Partial<Settings> = {}): Settings {
-  return { language: 'en', theme: 'light', speed: 'off', turnBoard: false, ...more };
+  return {
+    language: 'en',
+    theme: 'light',
+    speed: 'off',
+    turnBoard: false,
+    sound: true,
+    haptics: true,
+    ...more,
+  };
 }
 
 export function card(game: GameCard['game'], start: BoardView, more: Partial<GameCard> = {}): GameCard {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { lineBoards } from '../../bindings/geometry';
 import { fromNorth, spotOf } from '../leap/layout';
-import { lineLayout } from './layout';
+import type { Direction } from '../roving';
+import { lineLayout, walkLines } from './layout';
 import { lineShapes } from './shapes';
 import { strokes } from './strokes';
 
@@ -11,6 +12,16 @@ const rooms = [
   { width: 810, height: 970 },
   { width: 1256, height: 664 },
 ];
+
+const WAYS: Direction[] = [
+  { x: 0, y: -1 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+  { x: 1, y: 0 },
+];
+
+/** Which way a length points, where it is none to speak of. */
+const unit = (length: number) => (Math.abs(length) < 0.01 ? 0 : Math.sign(length));
 
 describe.each(['sholo-guti', 'egara-guti'] as const)('%s', (game) => {
   test.each(rooms)('fits a room of $width by $height with its men whole', (room) => {
@@ -34,6 +45,31 @@ describe.each(['sholo-guti', 'egara-guti'] as const)('%s', (game) => {
       }
     }
   });
+
+  test.each(rooms)(
+    'in a room of $width by $height the arrows lead along the lines, and everywhere',
+    (room) => {
+      const geometry = lineBoards[game];
+      const layout = lineLayout(geometry, lineShapes[game], room);
+      const walk = (place: number, way: Direction) =>
+        walkLines(geometry, layout, spotOf(layout, place), way)?.place ?? null;
+      const reached = new Set([1]);
+      for (const place of reached) {
+        for (const way of WAYS) {
+          const to = walk(place, way);
+          if (to) reached.add(to);
+        }
+      }
+      expect(reached.size).toBe(geometry.points.length);
+
+      for (const [a, b] of geometry.edges) {
+        const [from, to] = [spotOf(layout, a), spotOf(layout, b)];
+        // Along a line that runs straight up, down or across, an arrow goes to its next point.
+        const way = WAYS.find(({ x, y }) => x === unit(to.x - from.x) && y === unit(to.y - from.y));
+        if (way) expect(walk(a, way), `from ${a}`).toBe(b);
+      }
+    },
+  );
 
   test('each edge lies on exactly one stroke', () => {
     const geometry = lineBoards[game];

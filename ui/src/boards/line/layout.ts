@@ -1,6 +1,9 @@
 import type { LineBoardGeometry } from '../../bindings/geometry';
 import type { LeapLayout } from '../leap/layout';
+import { spotOf } from '../leap/layout';
 import type { Room } from '../room';
+import type { Direction, Spot } from '../roving';
+import { along } from '../roving';
 
 /** A line board's proportions. */
 export interface LineShape {
@@ -49,4 +52,17 @@ export function lineLayout({ points }: LineBoardGeometry, shape: LineShape, room
     radius: Math.min(unit, deep) * shape.man,
     cell: sideways ? { width: deep, height: unit } : { width: unit, height: deep },
   };
+}
+
+/** Where the cursor goes from a point: along one of its lines, if any leads that way. */
+export function walkLines(
+  { edges }: LineBoardGeometry,
+  layout: LineLayout,
+  from: Spot,
+  way: Direction,
+): Spot | null {
+  const neighbours = edges
+    .filter((edge) => edge.includes(from.place))
+    .map(([a, b]) => spotOf(layout, a === from.place ? b : a));
+  return along(neighbours, layout.spots, from, way);
 }

@@ -28,6 +28,8 @@ export interface SowLayout {
   seed: number;
   /** The counts' size of type. */
   type: number;
+  /** The room that a count with its letter has. */
+  label: { width: number; height: number };
   /** What lies between the edge and what is on the board. */
   rim: number;
 }
@@ -70,7 +72,9 @@ export function sowLayout(room: Room): SowLayout {
     south: boolean,
     room: number,
   ) => {
-    const middle = { along: at.along, across: south ? breadth - rim - band / 2 : rim + band / 2 };
+    // Nearer to the edge than to the house, whose ring is wider than the house.
+    const aside = band * (turned ? 0.43 : 0.47);
+    const middle = { along: at.along, across: south ? breadth - rim - aside : rim + aside };
     // A house takes taps from its edge of the board to the board's middle line.
     const depth = breadth / 2;
     const corner = { along: at.along - room / 2, across: south ? depth : 0 };
@@ -115,7 +119,10 @@ export function sowLayout(room: Room): SowLayout {
     }
   }
   const [width, height] = turned ? [breadth, length] : [length, breadth];
-  return { turned, width, height, pits, seed: Math.sqrt(radius * across) * 0.215, type, rim };
+  // What lies on both sides of the counts' middle: the rim's edge is not to be touched either.
+  const clear = 2 * (band * (turned ? 0.43 : 0.47) + rim / 3);
+  const label = turned ? { width: clear, height: cell * 0.9 } : { width: cell * 0.9, height: clear };
+  return { turned, width, height, pits, seed: Math.sqrt(radius * across) * 0.215, type, label, rim };
 }
 
 /** The same board seen from the other end. */

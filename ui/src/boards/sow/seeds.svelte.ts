@@ -1,21 +1,15 @@
 import type { BoardView } from '../../bindings/BoardView';
 import type { StepView } from '../../bindings/StepView';
 import { STORE } from '../steps';
+import type { Seed } from './seed';
+import { byPlace } from './seed';
 
 /** The place of seeds that are in the hand. */
 export const HAND = -1;
 
-/** A seed that keeps its identity while it travels. */
-export interface Seed {
-  readonly id: number;
-  place: number;
-  /** Grows with every arrival: seeds that lie in a pit keep their lie when others come. */
-  since: number;
-}
-
 /** The seeds that are drawn. */
 export class Seeds {
-  all = $state<Seed[]>([]);
+  all = $state.raw<readonly Seed[]>([]);
   /** The place the hand is over. */
   hand = $state(0);
   /** Seeds on their way to each place: its count does not name them yet. */
@@ -23,14 +17,27 @@ export class Seeds {
   #last = 0;
   #arrivals = 0;
 
+  /** Grouped once for each change: a step asks for every place several times, and a phone is slow. */
+  readonly #byPlace = $derived(byPlace(this.all));
+
   /** The seeds of a place, or of the hand, in the order they came. */
-  in(place: number): Seed[] {
-    return this.all.filter((seed) => seed.place === place).sort((a, b) => a.since - b.since);
+  in(place: number): readonly Seed[] {
+    return this.#byPlace.get(place) ?? [];
   }
 
-  /** Draws another board; as many seeds as can stay where they are. */
-  reset(board: BoardView): void {
+  /**
+   * Draws another board. Seeds are who `known` says they are; where it says nothing, as many as can stay where
+   * they are.
+   */
+  reset(board: BoardView, known: readonly (readonly number[])[] = []): void {
+    this.flying.fill(0);
     const places = board.kind === 'sow' ? board.places : [];
+    if (known.length === places.length && known.every((ids, place) => ids.length === places[place])) {
+      const all = known.flatMap((ids, place) => ids.map((id) => ({ id, place, since: ++this.#arrivals })));
+      this.#last = Math.max(this.#last, ...all.map(({ id }) => id));
+      this.all = all.sort((a, b) => a.id - b.id);
+      return;
+    }
     const missing = [...places];
     const kept: Seed[] = [];
     const loose: Seed[] = [];
@@ -47,7 +54,6 @@ export class Seeds {
         kept.push({ id, place, since: ++this.#arrivals });
       }
     });
-    this.flying.fill(0);
     this.all = kept.sort((a, b) => a.id - b.id);
   }
 
@@ -68,11 +74,9 @@ export class Seeds {
     }
   }
 
-  #move(seeds: Seed[], place: number): Seed[] {
-    for (const seed of seeds) {
-      seed.place = place;
-      seed.since = ++this.#arrivals;
-    }
-    return seeds;
+  #move(seeds: readonly Seed[], place: number): Seed[] {
+    const moved = seeds.map(({ id }) => ({ id, place, since: ++this.#arrivals }));
+    this.all = this.all.map((seed) => moved.find(({ id }) => id === seed.id) ?? seed);
+    return moved;
   }
 }

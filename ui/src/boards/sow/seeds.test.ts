@@ -23,6 +23,21 @@ test('what is drawn after the steps is the board after', () => {
   expect(seeds.in(HAND)).toHaveLength(0);
 });
 
+test('each seed is who it is said to be, and keeps its place among those of its pit', () => {
+  const seeds = new Seeds();
+  seeds.reset({ kind: 'sow', places: [2, 1, ...Array<number>(12).fill(0)] }, [
+    [7, 3],
+    [5],
+    ...Array(12).fill([]),
+  ]);
+  const ids = (place: number) => seeds.in(place).map(({ id }) => id);
+  expect([ids(0), ids(1)]).toEqual([[7, 3], [5]]);
+  seeds.apply({ kind: 'lift', from: 0, count: 2 });
+  seeds.apply({ kind: 'sow', to: 1 });
+  seeds.apply({ kind: 'sow', to: 2 });
+  expect([ids(0), ids(1), ids(2)]).toEqual([[], [5, 3], [7]]);
+});
+
 test('the seeds that are sown are the ones that were lifted', () => {
   const seeds = new Seeds();
   seeds.reset(start);

@@ -5,7 +5,8 @@ import type { Pace, Stage } from '../props';
 import { STORE } from '../steps';
 import type { Heaps } from './heaps';
 import type { Lie } from './scatter';
-import type { Seed, Seeds } from './seeds.svelte';
+import type { Seed } from './seed';
+import type { Seeds } from './seeds.svelte';
 
 /** What the stage needs from the board it is on. */
 export interface SowStageParts {

@@ -1,5 +1,5 @@
 import type { GameName } from '../../bindings/GameName';
-import type { GameTexts, Who } from '../game-texts';
+import type { GameTexts, Sides } from '../game-texts';
 import { counting } from '../counting';
 
 const count = counting<'one' | 'other'>('en');
@@ -9,19 +9,19 @@ const pieces = (n: number) => count(n, { one: '# piece', other: '# pieces' });
 const stones = (n: number) => count(n, { one: '# stone', other: '# stones' });
 const seeds = (n: number) => count(n, { one: '# seed', other: '# seeds' });
 
-const stores = {
-  you: 'Your store',
-  computer: 'Computer’s store',
-  one: 'Player 1’s store',
-  two: 'Player 2’s store',
+const stores: Sides = {
+  you: 'your store',
+  computer: 'computer’s store',
+  player: (name) => `${name}’s store`,
 };
 
+const man: Sides = { you: 'your man', computer: 'computer’s man', player: (name) => `${name}’s man` };
+
 /** A sentence about whoever it is; `*` stands for whose. */
-const of = (what: string): Record<Who, string> => ({
+const of = (what: string): Sides => ({
   you: `You ${what.replace('*', 'your')}.`,
   computer: `The computer ${what.replace('*', 'its')}.`,
-  one: `Player 1 ${what.replace('*', 'their')}.`,
-  two: `Player 2 ${what.replace('*', 'their')}.`,
+  player: (name) => `${name} ${what.replace('*', 'their')}.`,
 });
 
 const leaping = {
@@ -35,9 +35,10 @@ export const games: Record<GameName, GameTexts> = {
     name: 'Sholo Guti',
     tagline: 'Sixteen beads, no luck, chains of jumps.',
     count: men,
+    man,
     left: 'Men left',
     taken: 'Men taken',
-    captured: (n) => `Takes ${men(n)}.`,
+    captured: (n) => `Captures ${men(n)}.`,
     levels: {
       easy: 'Sees only its own next turn, often plays at random and misses second jumps.',
       medium: 'Sees its turn and your answer; now and then random, or breaks off a chain.',
@@ -50,6 +51,7 @@ export const games: Record<GameName, GameTexts> = {
     name: 'Checkers',
     tagline: 'English draughts. You must capture.',
     count: pieces,
+    man,
     left: 'Pieces left',
     taken: 'Pieces taken',
     captured: (n) => `Captures ${pieces(n)}.`,
@@ -112,6 +114,7 @@ export const games: Record<GameName, GameTexts> = {
     name: 'Egara-guti',
     tagline: 'Eleven a side on two triangles. You must capture.',
     count: men,
+    man,
     left: 'Men left',
     taken: 'Men taken',
     captured: (n) => `Captures ${men(n)}.`,

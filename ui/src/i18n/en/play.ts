@@ -13,52 +13,81 @@ export const play = {
     settings: 'Settings',
     home: 'All games',
   },
+  keys: {
+    open: 'Keys',
+    title: 'Keys',
+    space: 'Space',
+    move: 'Move the cursor',
+    sow: 'Sow the house of that letter, yours or of whoever is to move. So here only the arrows move the cursor.',
+    choose: 'Choose; after the game, play again',
+    letGo: 'Let go of what is chosen; else open the menu',
+    menu: 'Open the menu',
+    undo: 'Take back',
+    newGame: 'New game',
+    list: 'This list',
+    close: 'Close',
+  },
   undo: 'Undo',
   turns: { open: 'Turns', title: 'Turns', none: 'No turn has been played yet.', close: 'Close' },
   showResult: 'Result',
 
   /** What the status line asks, of whom. */
   asks: {
-    move: { you: 'Your turn', one: 'Player 1’s turn', two: 'Player 2’s turn' },
+    move: { you: 'Your turn', player: (name: string) => `${name}: your turn` },
     'may-capture': {
       you: 'Your turn: jump or step',
-      one: 'Player 1: jump or step',
-      two: 'Player 2: jump or step',
+      player: (name: string) => `${name}: jump or step`,
     },
-    'must-capture': {
-      you: 'You must capture',
-      one: 'Player 1 must capture',
-      two: 'Player 2 must capture',
-    },
+    'must-capture': { you: 'You must capture', player: (name: string) => `${name}: you must capture` },
     'must-feed': {
       you: 'You must give the computer seeds',
-      one: 'Player 1 must give Player 2 seeds',
-      two: 'Player 2 must give Player 1 seeds',
+      player: (name: string) => `${name}: give the other side seeds`,
     },
     'move-again': {
       you: 'Ended in your store: sow again',
-      one: 'Player 1 sows again',
-      two: 'Player 2 sows again',
+      player: (name: string) => `${name}: sow again`,
     },
+  },
+  /** A player with what tells their side from the other's. */
+  sided: (name: string, side: string) => `${name} (${side})`,
+  /** What tells a side's men or houses from the other's. */
+  sides: {
+    light: 'light',
+    dark: 'dark',
+    solid: 'solid',
+    outlined: 'outlined',
+    south: 'A–F',
+    north: 'a–f',
   },
   thinking: 'The computer is thinking…',
   stuck: 'The computer’s turn failed',
   moveAgainAfter: {
     you: (house: string) => `${house} ended in your store: sow again`,
-    one: (house: string) => `${house} ended in the store: Player 1 sows again`,
-    two: (house: string) => `${house} ended in the store: Player 2 sows again`,
+    player: (house: string, name: string) => `${house} ended in the store. ${name}: sow again`,
   },
   chosen: 'Choose where to go',
+  /** The same for ears, with the number of places. */
+  chosenOf: (places: number) =>
+    count(places, { one: 'Choose where to go: # place.', other: 'Choose where to go: # places.' }),
   chain: { mayEnd: 'Jump on, or tap the man to stop', mustGoOn: 'Jump on' },
+  /** Why choosing a place does nothing. */
+  nudge: {
+    'cannot-move': 'This one cannot move: choose another',
+    'must-capture': 'You must capture: the ringed ones can',
+    'not-there': 'It cannot go there',
+    'not-yours': 'Choose one of your own',
+    'empty-house': 'This house is empty: choose a ringed one',
+    'must-feed': 'That leaves the other side no seeds: choose a ringed house',
+  },
   grandSlam: 'All at once captures nothing',
 
   quiet: (plies: string, limit: string) => `Quiet ${plies} / ${limit}`,
   movesLeft: (moves: number) => count(moves, { one: '# move to a draw', other: '# moves to a draw' }),
+  /** The same for ears. */
+  quietSaid: (plies: number, limit: number) => `${plies} of ${limit} turns without a capture`,
   score: (south: string, north: string) => `${south} : ${north}`,
-  scoreLabel: {
-    men: (south: number, north: number) => `Men: ${south} to ${north}`,
-    seeds: (south: number, north: number) => `In the stores: ${south} to ${north}`,
-  },
+  scoreInWords: (south: number, north: number) => `${south} to ${north}`,
+  inStores: 'In the stores',
 
   /** What a turn did, for ears. */
   turn: {
@@ -66,6 +95,7 @@ export const play = {
     sowed: (who: string, house: string) => `${who}: ${house}`,
     again: 'Another turn.',
     grandSlam: 'It would have captured everything, so it captures nothing.',
+    crowned: 'Becomes a king.',
     undone: 'Taken back.',
     unranked: 'A win will not count now.',
   },
@@ -75,15 +105,16 @@ export const play = {
     point: (number: number) => `Point ${number}`,
     square: (number: number) => `Square ${number}`,
     empty: 'empty',
-    man: { you: 'your man', computer: 'computer’s man', one: 'Player 1’s man', two: 'Player 2’s man' },
-    king: { you: 'your king', computer: 'computer’s king', one: 'Player 1’s king', two: 'Player 2’s king' },
+    king: { you: 'your king', computer: 'computer’s king', player: (name: string) => `${name}’s king` },
+    /** As within a sentence, as the stores are. */
     house: {
-      you: (letter: string) => `Your house ${letter}`,
-      computer: (letter: string) => `Computer’s house ${letter}`,
-      one: (letter: string) => `Player 1’s house ${letter}`,
-      two: (letter: string) => `Player 2’s house ${letter}`,
+      you: (letter: string) => `your house ${letter}`,
+      computer: (letter: string) => `computer’s house ${letter}`,
+      player: (letter: string, name: string) => `${name}’s house ${letter}`,
     },
     origin: 'can move',
+    canJump: (places: string) => `can jump to ${places}`,
+    canStep: (places: string) => `can step to ${places}`,
     chosen: 'chosen',
     step: 'step here',
     jump: 'jump here',

@@ -8,9 +8,9 @@ export const result = {
     won: 'You won',
     lost: 'The computer won',
     drawn: 'A draw',
-    'south-won': 'Player 1 won',
-    'north-won': 'Player 2 won',
   },
+  /** Of two players. */
+  winner: (name: string) => `${name} won`,
   turns: (turns: number) => count(turns, { one: '# turn', other: '# turns' }),
   notCounted: 'Undo was used: this result does not count.',
   statistics: (level: string) => `Your results · ${level}`,

@@ -8,7 +8,8 @@ export const screens = {
     continue: (opponent: string) => `Continue · ${opponent}`,
     newGame: 'New game',
     newGameOf: (game: string) => `New game: ${game}`,
-    continueOf: (game: string) => `Continue: ${game}`,
+    /** Begins with the words that are seen, for who speaks to the device. */
+    continueOf: (game: string, opponent: string) => `Continue · ${opponent}, ${game}`,
   },
 
   notices: {
@@ -33,7 +34,8 @@ export const screens = {
     twoPlayersHint: 'Two people take turns on this device. Player 1 sits at the near side.',
     level: 'Level',
     first: 'Who begins',
-    paint: { computer: 'Your men', twoPlayers: 'Player 1’s men' },
+    paint: { computer: 'Your men', twoPlayers: 'Men of the near side' },
+    names: { title: 'Names', south: 'Near side', north: 'Far side' },
     paints: { light: 'Light', dark: 'Dark' },
     play: 'Play',
     back: 'Back',
@@ -43,12 +45,34 @@ export const screens = {
 
   resign: {
     title: 'Give up the unfinished game?',
-    text: 'A game you have begun against the computer counts as resigned when you start a new one.',
+    texts: {
+      computer: 'The game you have begun against the computer counts as resigned when you start a new one.',
+      'two-players': 'The game that you two have begun is lost when a new one starts.',
+    },
     confirm: 'Start anew',
     cancel: 'Keep it',
   },
 
-  rules: { open: 'Rules', title: (game: string) => `${game}: rules`, contents: 'Contents', back: 'Back' },
+  rules: {
+    titles: {
+      rules: (game: string) => `${game}: rules`,
+      strategy: (game: string) => `${game}: strategy`,
+      computer: (game: string) => `${game}: how the computer thinks`,
+    },
+    open: 'Rules',
+    pages: { rules: 'Rules', strategy: 'Strategy', computer: 'Computer' },
+    pagesLabel: 'To read',
+    contents: 'Contents',
+    back: 'Back',
+    lesson: {
+      board: (title: string) => `Board of the example: ${title}`,
+      play: 'Play the example',
+      pause: 'Pause',
+      back: 'One step back',
+      next: 'Next step',
+      scene: (at: number, all: number) => `${at} / ${all}`,
+    },
+  },
 
   settings: {
     title: 'Settings',
@@ -59,6 +83,8 @@ export const screens = {
     themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
     speed: 'Animation',
     speeds: { off: 'Off', slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+    sound: 'Sound',
+    haptics: 'Vibration',
     turnBoard: 'Turn the board to the player to move',
     turnBoardHint: 'When two play on one device: after each turn the board faces whoever is next.',
   },

@@ -14,6 +14,7 @@ export const statistics = {
   losses: (n: number) => count(n, { one: '# loss', other: '# losses' }),
   won: (share: string) => `${share} won`,
   recent: 'Recent games',
+  form: 'Lately',
   verdict: { won: 'Won', lost: 'Lost', drawn: 'Draw' },
   notCounted: 'not counted',
   notCountedNote: 'Undo was used, so it counts for nothing.',

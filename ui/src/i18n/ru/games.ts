@@ -1,5 +1,5 @@
 import type { GameName } from '../../bindings/GameName';
-import type { GameTexts, Who } from '../game-texts';
+import type { GameTexts, Sides } from '../game-texts';
 import { counting } from '../counting';
 
 const count = counting<'one' | 'few' | 'many' | 'other'>('ru');
@@ -32,12 +32,18 @@ const stonesTaken = (n: number) =>
     other: 'Захвачено # камня.',
   });
 
+/** Whose man or piece it is; both words are of one gender. */
+const whose = (piece: string): Sides => ({
+  you: `ваша ${piece}`,
+  computer: `${piece} компьютера`,
+  player: (name) => `${piece} (${name})`,
+});
+
 /** Who has lost what, in the accusative. */
-const lost = (what: string): Record<Who, string> => ({
+const lost = (what: string): Sides => ({
   you: `Вы потеряли ${what}.`,
   computer: `Компьютер потерял ${what}.`,
-  one: `Игрок 1 потерял ${what}.`,
-  two: `Игрок 2 потерял ${what}.`,
+  player: (name) => `${name}: потеряны ${what}.`,
 });
 
 const leaping = {
@@ -45,14 +51,12 @@ const leaping = {
   no_turn: {
     you: 'У вас не осталось ходов.',
     computer: 'У компьютера не осталось ходов.',
-    one: 'У игрока 1 не осталось ходов.',
-    two: 'У игрока 2 не осталось ходов.',
+    player: (name: string) => `${name}: не осталось ходов.`,
   },
   resigned: {
     you: 'Вы сдали партию.',
     computer: 'Компьютер сдал партию.',
-    one: 'Игрок 1 сдал партию.',
-    two: 'Игрок 2 сдал партию.',
+    player: (name: string) => `${name}: партия сдана.`,
   },
 };
 
@@ -61,6 +65,7 @@ export const games: Record<GameName, GameTexts> = {
     name: 'Шоло гути',
     tagline: 'Шестнадцать бусин, никакой удачи, цепочки прыжков.',
     count: men,
+    man: whose('фишка'),
     left: 'Осталось',
     taken: 'Взято',
     captured: menTaken,
@@ -76,6 +81,7 @@ export const games: Record<GameName, GameTexts> = {
     name: 'Шашки',
     tagline: 'Английские шашки. Бить обязательно.',
     count: pieces,
+    man: whose('шашка'),
     left: 'Осталось',
     taken: 'Взято',
     captured: piecesTaken,
@@ -97,10 +103,9 @@ export const games: Record<GameName, GameTexts> = {
     tagline: 'Сейте звёзды и считайте наперёд.',
     count: stones,
     stores: {
-      you: 'Ваш накопитель',
-      computer: 'Накопитель компьютера',
-      one: 'Накопитель игрока 1',
-      two: 'Накопитель игрока 2',
+      you: 'ваш накопитель',
+      computer: 'накопитель компьютера',
+      player: (name) => `накопитель (${name})`,
     },
     left: 'Камни',
     taken: 'Камней в накопителе',
@@ -121,10 +126,9 @@ export const games: Record<GameName, GameTexts> = {
     tagline: 'Захватывайте двойки и тройки.',
     count: stones,
     stores: {
-      you: 'Ваш амбар',
-      computer: 'Амбар компьютера',
-      one: 'Амбар игрока 1',
-      two: 'Амбар игрока 2',
+      you: 'ваш амбар',
+      computer: 'амбар компьютера',
+      player: (name) => `амбар (${name})`,
     },
     left: 'Камни',
     taken: 'Захвачено камней',
@@ -148,6 +152,7 @@ export const games: Record<GameName, GameTexts> = {
     name: 'Эгара-гути',
     tagline: 'По одиннадцать на двух треугольниках. Бить обязательно.',
     count: men,
+    man: whose('фишка'),
     left: 'Осталось',
     taken: 'Взято',
     captured: menTaken,

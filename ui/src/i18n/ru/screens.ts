@@ -10,7 +10,7 @@ export const screens: typeof english = {
     continue: (opponent) => `Продолжить · ${opponent}`,
     newGame: 'Новая игра',
     newGameOf: (game) => `Новая игра: ${game}`,
-    continueOf: (game) => `Продолжить: ${game}`,
+    continueOf: (game, opponent) => `Продолжить · ${opponent}, ${game}`,
   },
 
   notices: {
@@ -35,7 +35,8 @@ export const screens: typeof english = {
     twoPlayersHint: 'Двое ходят по очереди на этом устройстве. Игрок 1 сидит у ближнего края.',
     level: 'Уровень',
     first: 'Кто начинает',
-    paint: { computer: 'Ваши фишки', twoPlayers: 'Фишки игрока 1' },
+    paint: { computer: 'Ваши фишки', twoPlayers: 'Фишки у ближнего края' },
+    names: { title: 'Имена', south: 'У ближнего края', north: 'У дальнего края' },
     paints: { light: 'Светлые', dark: 'Тёмные' },
     play: 'Играть',
     back: 'Назад',
@@ -45,12 +46,34 @@ export const screens: typeof english = {
 
   resign: {
     title: 'Сдать незаконченную партию?',
-    text: 'Начатая партия против компьютера засчитается как сданная, если начать новую.',
+    texts: {
+      computer: 'Начатая партия против компьютера засчитается как сданная, если начать новую.',
+      'two-players': 'Начатая вами двумя партия пропадёт, если начать новую.',
+    },
     confirm: 'Начать заново',
     cancel: 'Оставить',
   },
 
-  rules: { open: 'Правила', title: (game) => `${game}: правила`, contents: 'Содержание', back: 'Назад' },
+  rules: {
+    titles: {
+      rules: (game) => `${game}: правила`,
+      strategy: (game) => `${game}: стратегия`,
+      computer: (game) => `${game}: как думает компьютер`,
+    },
+    open: 'Правила',
+    pages: { rules: 'Правила', strategy: 'Стратегия', computer: 'Компьютер' },
+    pagesLabel: 'Что почитать',
+    contents: 'Содержание',
+    back: 'Назад',
+    lesson: {
+      board: (title) => `Доска примера: ${title}`,
+      play: 'Показать пример',
+      pause: 'Пауза',
+      back: 'Шаг назад',
+      next: 'Следующий шаг',
+      scene: (at, all) => `${at} / ${all}`,
+    },
+  },
 
   settings: {
     title: 'Настройки',
@@ -61,6 +84,8 @@ export const screens: typeof english = {
     themes: { system: 'Как на устройстве', light: 'Светлое', dark: 'Тёмное' },
     speed: 'Анимация',
     speeds: { off: 'Нет', slow: 'Медленно', normal: 'Обычно', fast: 'Быстро' },
+    sound: 'Звук',
+    haptics: 'Вибрация',
     turnBoard: 'Поворачивать доску к тому, чей ход',
     turnBoardHint: 'При игре вдвоём после каждого хода доска обращена к следующему игроку.',
   },

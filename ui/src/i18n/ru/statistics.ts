@@ -15,6 +15,7 @@ export const statistics: typeof english = {
     count(n, { one: '# поражение', few: '# поражения', many: '# поражений', other: '# поражения' }),
   won: (share) => `${share} побед`,
   recent: 'Последние партии',
+  form: 'За последнее время',
   verdict: { won: 'Победа', lost: 'Поражение', drawn: 'Ничья' },
   notCounted: 'не в счёт',
   notCountedNote: 'Была отмена хода, поэтому партия не засчитана.',

@@ -45,6 +45,7 @@ export const checkers: RulesText = {
     after an undo is not ranked.`,
   ],
   controls: controls(
+    'piece',
     `Tap the landings one after the other, or just the last one if only one way leads there. When you have to
     capture, the pieces that can are ringed in gold.`,
   ),

@@ -41,6 +41,7 @@ export const egaraGuti: RulesText = {
     ],
   ],
   controls: controls(
+    'man',
     `After a jump that can go on, tap the next landing. If only one way leads to the end of a chain, you can tap
     that end at once. When you have to capture, the men that can are ringed in gold.`,
   ),

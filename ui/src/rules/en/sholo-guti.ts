@@ -44,6 +44,7 @@ export const sholoGuti: RulesText = {
     ],
   ],
   controls: controls(
+    'man',
     `After a jump that can go on, the game waits for you. Tap the next landing, or the man itself, which now bears
     a tick, to end the turn. If only one way leads to the end of a chain, you can tap that end at once.`,
   ),

@@ -6,6 +6,7 @@ export const leaping: RulesText['titles'] = {
   turn: 'A turn',
   captures: 'Capturing',
   ending: 'The end',
+  examples: 'Examples',
   controls: 'Controls',
   tips: 'Tips',
   levels: 'Levels',

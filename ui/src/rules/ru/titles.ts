@@ -6,6 +6,7 @@ export const leaping: RulesText['titles'] = {
   turn: 'Ход',
   captures: 'Взятие',
   ending: 'Конец партии',
+  examples: 'Примеры',
   controls: 'Управление',
   tips: 'Советы',
   levels: 'Уровни',
