@@ -51,7 +51,7 @@ async fn a_new_game_over_an_unfinished_one_asks_once_and_counts_as_resigning() -
         window.persons_turn().await?;
         window.click("[data-action=menu]").await?;
         window.click("[data-sheet=menu] [data-action=new-game]").await?;
-        window.click("[role=alertdialog] [data-action=confirm]").await?;
+        window.click("[role=alertdialog] :not([data-deaf]) > [data-action=confirm]").await?;
         window.click("main[data-screen=setup] [data-action=play]").await?;
         window.see("main[data-screen=game][data-turns='0']").await?;
         let statistics = statistics(window).await?;

@@ -61,6 +61,11 @@ impl Driver {
         Ok(())
     }
 
+    /// How much memory all that it started takes, in thousands of bytes.
+    pub fn memory(&self) -> u64 {
+        processes::descendants(self.process.id()).into_iter().filter_map(processes::memory).sum()
+    }
+
     fn started(&self) -> Vec<u32> {
         processes::children(self.process.id())
     }

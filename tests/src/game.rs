@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::{Outcome, Page, eventually};
+use crate::{Outcome, Page, eventually, place};
 
 /// A square, point, house or store, as the page shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -65,7 +65,7 @@ pub struct Picker {
 
 impl Picker {
     /// One of so many choices, counted from 0.
-    fn pick(&mut self, choices: usize) -> usize {
+    pub fn pick(&mut self, choices: usize) -> usize {
         // The usual congruence of "Numerical Recipes"; its upper bits are the good ones.
         self.state = self.state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         (self.state >> 16) as usize % choices
@@ -184,11 +184,6 @@ impl Page {
         })
         .await
     }
-}
-
-/// The selector of a place on the board.
-fn place(number: u8) -> String {
-    format!("button[data-place='{number}']")
 }
 
 fn choose(places: &[u8], picker: &mut Picker) -> Outcome<u8> {

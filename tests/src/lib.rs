@@ -17,18 +17,28 @@
 
 mod driver;
 mod game;
+mod keys;
+mod mouse;
+mod moves;
 mod page;
 mod patience;
 mod processes;
+mod saved;
 mod scenario;
+mod spoken;
 mod webkit;
 mod window;
 
 pub use driver::Driver;
 pub use game::{Picker, Place, Screen};
+pub use keys::Steering;
+pub use mouse::Mouse;
+pub use moves::{becomes, place, played, turns};
 pub use page::Page;
 pub use patience::eventually;
-pub use scenario::{scenario, witnessed};
+pub use processes::gone;
+pub use saved::Saved;
+pub use scenario::{at_a_game, scenario, witnessed};
 pub use window::Window;
 
 /// What went wrong, as a sentence for whoever reads the test's output.

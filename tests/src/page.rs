@@ -130,6 +130,21 @@ impl Page {
         Ok(self.client()?.execute(script, Vec::new()).await?)
     }
 
+    /// How far the middles of two things are from each other, in pixels.
+    ///
+    /// # Errors
+    /// Where one of them isn't there.
+    pub async fn distance(&self, one: &str, other: &str) -> Outcome<f64> {
+        const MEASURE: &str = "const middle = selector => { \
+                const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect(); \
+                return [x + width / 2, y + height / 2]; \
+            }; \
+            const [[x, y], [u, v]] = [...arguments].map(middle); \
+            return Math.hypot(x - u, y - v);";
+        let distance = self.client()?.execute(MEASURE, vec![one.into(), other.into()]).await?;
+        Ok(distance.as_f64().ok_or("no distance")?)
+    }
+
     /// Gives the window another size and waits until the page has it.
     ///
     /// # Errors

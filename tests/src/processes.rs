@@ -14,6 +14,24 @@ pub(crate) fn children(parent: u32) -> Vec<u32> {
     children
 }
 
+/// The processes started by `parent`, those started by these, and so on.
+pub(crate) fn descendants(parent: u32) -> Vec<u32> {
+    let mut all = children(parent);
+    let mut asked = 0;
+    while let Some(&next) = all.get(asked) {
+        all.extend(children(next));
+        asked += 1;
+    }
+    all
+}
+
+/// A process's own memory and its share of what it shares with others, in thousands of bytes.
+pub(crate) fn memory(pid: u32) -> Option<u64> {
+    let shares = fs::read_to_string(format!("/proc/{pid}/smaps_rollup")).ok()?;
+    let kibibytes = shares.lines().find_map(|line| line.strip_prefix("Pss:"))?.trim_end_matches("kB").trim();
+    Some(kibibytes.parse::<u64>().ok()? * 1024 / 1000)
+}
+
 /// Ends a process as a crash or an impatient system would: it gets no chance to save anything.
 pub(crate) fn kill_now(pid: u32) {
     // A process that is gone already is what we want.
@@ -21,7 +39,10 @@ pub(crate) fn kill_now(pid: u32) {
 }
 
 /// Waits until a process is gone, with all its files closed.
-pub(crate) async fn gone(pid: u32) -> Outcome {
+///
+/// # Errors
+/// Where it stays.
+pub async fn gone(pid: u32) -> Outcome {
     eventually(&format!("process {pid} to end"), async || Ok((!is_running(pid)).then_some(()))).await
 }
 

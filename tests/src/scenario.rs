@@ -5,8 +5,9 @@ use std::panic::{AssertUnwindSafe, resume_unwind};
 use std::path::PathBuf;
 
 use futures_util::FutureExt;
+use serde_json::json;
 
-use crate::{Outcome, Page, Window};
+use crate::{Outcome, Page, Saved, Window};
 
 /// Runs `play` with a window of its own. Where it fails, by error or by assertion, what the window shows
 /// stays behind in `target/e2e/`, in files named after the scenario.
@@ -21,6 +22,24 @@ pub async fn scenario(name: &str, play: impl AsyncFnOnce(&mut Window) -> Outcome
     }
     window.kill().await?;
     outcome.unwrap_or_else(|panic| resume_unwind(panic))
+}
+
+/// Runs `play` in a window of its own, at a game that was begun. Turns are shown at once, in English.
+///
+/// # Errors
+/// Those of `play`, and where the game doesn't go on.
+pub async fn at_a_game(name: &str, game: Saved, play: impl AsyncFnOnce(&Window) -> Outcome) -> Outcome {
+    scenario(name, async |window| {
+        game.lay_in(&window.saves())?;
+        let settings = json!({ "speed": "off", "language": "en" });
+        let settings = json!({ "version": 3, "kind": "settings", "data": settings });
+        fs::write(window.saves().join("settings.json"), settings.to_string())?;
+        window.start().await?;
+        window.continue_game(game.game).await?;
+        window.persons_turn().await?;
+        play(window).await
+    })
+    .await
 }
 
 /// Runs `play` on a page that somebody else opened. Where it fails, what the page shows stays behind as well.

@@ -12,13 +12,15 @@ use crate::{Driver, Outcome};
 /// Names the built app; `cargo xtask test` sets it.
 const APP: &str = "LEAPSOW_APP";
 
-/// Starts the app on a data folder and waits until its page can be driven.
-pub(crate) async fn start(data_folder: &Path) -> Outcome<(Driver, Client)> {
-    let app = app()?;
+/// Starts the app, or another one, on a data folder and waits until its page can be driven.
+pub(crate) async fn start(other: Option<&Path>, data_folder: &Path) -> Outcome<(Driver, Client)> {
+    let app = other.map_or_else(app, |other| Ok(other.to_owned()))?;
     let mut program = Command::new("WebKitWebDriver");
     program
         .arg("--host=127.0.0.1")
         .env("LEAPSOW_DATA_DIR", data_folder)
+        // Where other apps keep theirs.
+        .env("XDG_DATA_HOME", data_folder)
         .env("TAURI_AUTOMATION", "true")
         .env("TAURI_WEBVIEW_AUTOMATION", "true");
     let driver = Driver::start(&mut program).await?;

@@ -10,6 +10,7 @@ use crate::{Driver, Outcome, Page, webkit};
 /// The app's window, started and ended at will; its data folder stays from one start to the next and is
 /// removed with this value.
 pub struct Window {
+    app: Option<PathBuf>,
     folder: TempDir,
     page: Page,
     driver: Option<Driver>,
@@ -30,7 +31,15 @@ impl Window {
     /// Where no folder can be made.
     pub fn new_in(folder: &Path) -> Outcome<Self> {
         let folder = tempfile::Builder::new().prefix("leapsow-").tempdir_in(folder)?;
-        Ok(Self { folder, page: Page::default(), driver: None })
+        Ok(Self { app: None, folder, page: Page::default(), driver: None })
+    }
+
+    /// The same for another app than the one under test.
+    ///
+    /// # Errors
+    /// Where no folder can be made.
+    pub fn of_app(app: &Path, folder: &Path) -> Outcome<Self> {
+        Ok(Self { app: Some(app.to_owned()), ..Self::new_in(folder)? })
     }
 
     /// Starts the app and waits until its page can be driven.
@@ -39,7 +48,7 @@ impl Window {
     /// Where the app or its driver doesn't start.
     pub async fn start(&mut self) -> Outcome {
         self.kill().await?;
-        let (driver, client) = webkit::start(self.folder.path()).await?;
+        let (driver, client) = webkit::start(self.app.as_deref(), self.folder.path()).await?;
         self.page = Page::of(client);
         self.driver = Some(driver);
         Ok(())
@@ -55,6 +64,15 @@ impl Window {
             Some(driver) => driver.kill().await,
             None => Ok(()),
         }
+    }
+
+    /// How much memory the app and its helpers take, in thousands of bytes; what several processes share is counted
+    /// once.
+    ///
+    /// # Errors
+    /// Where the app is not running.
+    pub fn memory(&self) -> Outcome<u64> {
+        Ok(self.driver.as_ref().ok_or("the app has not been started")?.memory())
     }
 
     /// The folder that holds everything of this app.

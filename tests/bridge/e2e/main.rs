@@ -1,5 +1,16 @@
 //! Tests in Chromium.
 
 mod commands;
+mod fingers_on_men;
+mod fingers_on_seeds;
+mod hearing;
+mod keyboard;
+mod motion;
 mod phone;
+mod screens;
+mod shown;
+mod status_line;
+mod table;
 mod touch;
+mod voice;
+mod whole_games;

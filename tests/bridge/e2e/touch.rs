@@ -1,7 +1,7 @@
 //! Under real fingers: what a screen reports when it is touched, in a browser that takes touches.
 
 use leapsow_bridge::{slide, tap};
-use leapsow_tests::{Outcome, Page, Picker, Screen, eventually};
+use leapsow_tests::{Outcome, Page, Picker, Screen, eventually, place};
 use serde_json::json;
 
 use crate::phone::on_a_phone;
@@ -96,10 +96,6 @@ async fn turns_played(page: &Page, turns: usize) -> Outcome<Screen> {
         Ok((screen.turns == turns).then_some(screen))
     })
     .await
-}
-
-fn place(number: u8) -> String {
-    format!("button[data-place='{number}']")
 }
 
 fn count(screen: &Screen, number: u8) -> Option<u8> {

@@ -3,10 +3,11 @@
 use std::process::Command;
 
 use base64::prelude::{BASE64_STANDARD, Engine as _};
-use fantoccini::wd::WebDriverCompatibleCommand;
 use leapsow_tests::{Driver, Outcome, Page};
 use serde_json::{Map, Value, json};
 use tempfile::TempDir;
+
+use crate::devtools;
 
 /// A device that a person may hold or sit at.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -112,26 +113,28 @@ impl Chromium {
         Ok(BASE64_STANDARD.decode(data)?)
     }
 
+    /// Makes the processor so many times as slow.
+    ///
+    /// # Errors
+    /// Where the browser is gone.
+    pub async fn slow_down(&self, times: u32) -> Outcome {
+        self.tell("Emulation.setCPUThrottlingRate", json!({ "rate": times })).await.map(drop)
+    }
+
+    /// All that a screen reader is given, in the page's order: what each thing is, and what it is called.
+    ///
+    /// # Errors
+    /// Where the browser is gone.
+    pub async fn spoken(&self) -> Outcome<Vec<(String, String)>> {
+        let tree = self.tell("Accessibility.getFullAXTree", json!({})).await?;
+        let nodes = tree["nodes"].as_array().ok_or("Chromium gives no tree")?;
+        let text = |value: &Value| value["value"].as_str().unwrap_or_default().to_owned();
+        let heard = nodes.iter().filter(|node| node["ignored"] == false);
+        Ok(heard.map(|node| (text(&node["role"]), text(&node["name"]))).collect())
+    }
+
     /// Asks for what the common protocol has no word for.
     async fn tell(&self, method: &'static str, parameters: Value) -> Outcome<Value> {
-        Ok(self.page.client()?.issue_cmd(DevTools { method, parameters }).await?)
-    }
-}
-
-/// A command of Chromium's own protocol.
-#[derive(Debug)]
-struct DevTools {
-    method: &'static str,
-    parameters: Value,
-}
-
-impl WebDriverCompatibleCommand for DevTools {
-    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
-        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
-    }
-
-    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
-        let body = json!({ "cmd": self.method, "params": self.parameters });
-        (http::Method::POST, Some(body.to_string()))
+        devtools::tell(&self.page, method, parameters).await
     }
 }

@@ -1,6 +1,8 @@
 //! Real touches, as a screen would report them.
 
-use fantoccini::actions::{InputSource, MouseActions, PointerAction, TouchActions};
+use std::time::Duration;
+
+use fantoccini::actions::{Actions, InputSource, MouseActions, PointerAction, TouchActions};
 use leapsow_tests::{Outcome, Page};
 
 /// Taps the first thing that fits the selector, once it is shown.
@@ -34,6 +36,22 @@ pub async fn hold(page: &Page, touch: bool, selector: &str) -> Outcome {
 pub async fn slide(page: &Page, from: &str, to: &str) -> Outcome {
     let finger = finger().then(on(page, from).await?).then(DOWN).then(on(page, to).await?).then(UP);
     Ok(page.client()?.perform_actions(finger).await?)
+}
+
+/// Slides one finger from a thing to another. While it is down, a second one does the same with two others.
+///
+/// # Errors
+/// Where one of them never appears.
+pub async fn slide_two(page: &Page, first: [&str; 2], second: [&str; 2]) -> Outcome {
+    const AT_ONCE: Duration = Duration::ZERO;
+    let [from, to] = [on(page, first[0]).await?, on(page, first[1]).await?];
+    let [second_from, second_to] = [on(page, second[0]).await?, on(page, second[1]).await?];
+    // What stands in the same row happens at the same time.
+    let one = finger().then(from).then(DOWN).pause(AT_ONCE).pause(AT_ONCE).pause(AT_ONCE).pause(AT_ONCE);
+    let other = TouchActions::new("second".to_owned()).pause(AT_ONCE).pause(AT_ONCE);
+    let other = other.then(second_from).then(DOWN).then(second_to).then(UP);
+    page.client()?.perform_actions(Actions::from(one.then(to).then(UP)).and(other)).await?;
+    Ok(())
 }
 
 const DOWN: PointerAction = PointerAction::Down { button: 0 };

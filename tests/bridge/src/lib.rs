@@ -7,10 +7,13 @@
 mod app;
 mod bridge;
 mod chromium;
+mod devtools;
+mod finger;
 mod fingers;
 mod policy;
 mod server;
 
 pub use bridge::Bridge;
 pub use chromium::{Chromium, Device, Look};
-pub use fingers::{hold, slide, tap};
+pub use finger::Finger;
+pub use fingers::{hold, slide, slide_two, tap};

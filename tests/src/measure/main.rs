@@ -1,63 +1,25 @@
-//! How long the page waits for a turn: from `play` asked in the real window to the answer, the save included.
+//! Figures from the real window, for `cargo xtask measure`.
 //!
-//! The one argument is a folder on the disk to be measured.
+//! `turns FOLDER` measures on the disk that holds the folder; `beside FOLDER EMPTY` compares the app with another one
+//! that shows nothing but a window.
 
+mod beside;
 mod disk;
+mod turns;
 
+use std::env::args_os;
 use std::path::PathBuf;
 
-use leapsow_tests::{Outcome, Window};
-
-/// Turns measured of each game.
-const TURNS: usize = 300;
-
-/// Plays two-player games as the page would, as many as it takes. Its clock ticks in whole
-/// milliseconds.
-const PLAY: &str = r#"
-    const [game, count, done] = arguments;
-    const invoke = window.__TAURI_INTERNALS__.invoke;
-    const setUp = { opponent: { kind: "two-players" }, first: "south", paint: "light" };
-    const turnsOf = view => view.origins.flatMap(origin =>
-        [origin.turn, origin.then.turn, ...origin.then.next.map(next => next.turn)]).filter(turn => turn !== null);
-    (async () => {
-        const times = [];
-        let view = await invoke("start", { game, setUp, abandon: true });
-        while (times.length < count) {
-            const turns = turnsOf(view);
-            if (turns.length === 0) {
-                view = await invoke("start", { game, setUp, abandon: true });
-                continue;
-            }
-            const turn = turns[(times.length * 7) % turns.length];
-            const start = performance.now();
-            view = await invoke("play", { game, revision: view.revision, turn });
-            times.push(performance.now() - start);
-        }
-        return times;
-    })().then(times => done({ times }), error => done({ error: JSON.stringify(error) }));
-"#;
+use leapsow_tests::Outcome;
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Outcome {
-    let folder: PathBuf =
-        std::env::args_os().nth(1).ok_or("name a folder on the disk to be measured")?.into();
-    let mut window = Window::new_in(&folder)?;
-    window.start().await?;
-    window.see("main[data-screen=home]").await?;
-    println!("From `play` to its answer in the real window, the save included, {TURNS} turns of each game:");
-    for game in ["kalah", "sholo-guti"] {
-        let answer = window.client()?.execute_async(PLAY, vec![game.into(), TURNS.into()]).await?;
-        let times = answer.get("times").cloned().ok_or_else(|| format!("{game}: {answer}"))?;
-        print(game, serde_json::from_value(times)?);
+    let mut arguments = args_os().skip(1);
+    let what = arguments.next().ok_or("say what to measure: turns or beside")?;
+    let folder = PathBuf::from(arguments.next().ok_or("name a folder on the disk to be measured")?);
+    match (what.to_str(), arguments.next()) {
+        (Some("turns"), None) => turns::measure(&folder).await,
+        (Some("beside"), Some(empty)) => beside::measure(&folder, &PathBuf::from(empty)).await,
+        _ => Err("these arguments make no sense together".into()),
     }
-    let saves = disk::saves(window.data_folder(), TURNS)?;
-    print("the disk's part of it", saves.into_iter().map(|time| time.as_secs_f64() * 1000.0).collect());
-    window.kill().await
-}
-
-fn print(what: &str, mut times: Vec<f64>) {
-    times.sort_by(f64::total_cmp);
-    let median = times[times.len() / 2];
-    let nine_of_ten = times[times.len() * 9 / 10];
-    println!("  {what}: median {median:.1} ms, 9 of 10 within {nine_of_ten:.1} ms");
 }

@@ -6,7 +6,6 @@
 
 mod index;
 mod misfits;
-mod saved;
 mod scene;
 mod scenes;
 mod studio;

@@ -4,10 +4,8 @@ use std::fs;
 use std::path::Path;
 
 use leapsow_bridge::hold;
-use leapsow_tests::{Outcome, Page, eventually};
+use leapsow_tests::{Outcome, Page, Saved, eventually};
 use serde_json::json;
-
-use crate::saved::Saved;
 
 /// What lies in the data folder, where in the app that is, and what a person does there.
 pub(crate) struct Scene {

@@ -1,6 +1,6 @@
 //! Games worth looking at, as far as they have come.
 
-use crate::saved::Saved;
+use leapsow_tests::Saved;
 
 /// South may begin a chain of four with 21x31, over a man that may also step.
 pub(super) const SHOLO_CHAIN: Saved =

@@ -3,8 +3,8 @@
 use super::games::{
     CHECKERS_FORCED, CHECKERS_KING, CHECKERS_THINKING, EGARA_FORCED, SHOLO_CHAIN, SHOLO_JUMPED,
 };
-use crate::saved::Saved;
 use crate::scene::Scene;
+use leapsow_tests::Saved;
 
 pub(super) fn scenes() -> Vec<Scene> {
     vec![

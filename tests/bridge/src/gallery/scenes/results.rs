@@ -1,7 +1,7 @@
 //! Games that are over.
 
-use crate::saved::Saved;
 use crate::scene::Scene;
+use leapsow_tests::Saved;
 
 pub(super) fn scenes() -> Vec<Scene> {
     vec![

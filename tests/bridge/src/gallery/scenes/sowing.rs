@@ -1,8 +1,8 @@
 //! The games of seeds, mid-play.
 
 use super::games::{KALAH_AGAIN, KALAH_LATE, OWARE_CAPTURES, OWARE_FEED};
-use crate::saved::Saved;
 use crate::scene::Scene;
+use leapsow_tests::Saved;
 
 const E: u8 = 4;
 const F: u8 = 5;

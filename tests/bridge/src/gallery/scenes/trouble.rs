@@ -1,8 +1,8 @@
 //! What goes wrong, and how it is told.
 
 use super::games::KALAH_AGAIN;
-use crate::saved::Saved;
 use crate::scene::Scene;
+use leapsow_tests::Saved;
 
 const RUBBISH: &str = "{\"half a sav";
 
