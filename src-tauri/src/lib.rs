@@ -10,6 +10,8 @@ mod one_instance;
 #[cfg(mobile)]
 mod phone;
 #[cfg(target_os = "linux")]
+mod restart;
+#[cfg(target_os = "linux")]
 mod webkit_quirk;
 mod window;
 
@@ -39,7 +41,11 @@ pub fn run() {
         .build(tauri::generate_context!());
     match built {
         Ok(app) => app.run(happened),
-        Err(error) => give_up(&error),
+        Err(error) => {
+            #[cfg(target_os = "linux")]
+            one_instance::wait_for_the_one_that_leaves(&error);
+            give_up(&error)
+        }
     }
 }
 

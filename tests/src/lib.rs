@@ -15,6 +15,7 @@
 //! ```
 //! A selector that names nothing yet is waited for; nothing here sleeps for a fixed time.
 
+pub mod close_button;
 mod driver;
 mod game;
 mod keys;

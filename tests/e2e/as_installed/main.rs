@@ -1,6 +1,5 @@
 //! The app as a person has it: its package installed, started from the menu, closed by its window's button, removed.
 
-mod close_button;
 mod menu;
 mod package;
 
@@ -8,7 +7,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use leapsow_tests::{Outcome, Picker, witnessed};
+use leapsow_tests::{Outcome, Picker, close_button, witnessed};
 
 #[tokio::test]
 async fn games_outlive_the_package_that_they_were_played_with() -> Outcome {

@@ -1,12 +1,16 @@
 //! The button in a window's title bar, where there is no window manager to draw one.
 
-use leapsow_tests::Outcome;
 use x11rb::connection::Connection;
 use x11rb::protocol::xproto::{AtomEnum, ClientMessageEvent, ConnectionExt, EventMask, MapState, Window};
 use x11rb::rust_connection::RustConnection;
 
+use crate::Outcome;
+
 /// Asks the window of this class to close, as a window manager does, and tells the process it belongs to.
-pub(crate) fn press(class: &str) -> Outcome<u32> {
+///
+/// # Errors
+/// Where there is no such window yet, or no display.
+pub fn press(class: &str) -> Outcome<u32> {
     let (display, screen) = x11rb::connect(None)?;
     let root = display.setup().roots[screen].root;
     for window in display.query_tree(root)?.reply()?.children {

@@ -1,0 +1,70 @@
+//! One window, however often the app is started.
+
+use std::path::Path;
+use std::process::{Child, Command};
+
+use leapsow_tests::{Outcome, close_button, eventually, gone};
+use tokio::sync::Mutex;
+use zbus::blocking::{Connection, MessageIterator, connection};
+
+/// What the app is called on the session's bus while it runs.
+const NAME: &str = "app.leapandsow.SingleInstance";
+
+/// There is one such name: one test at a time has it.
+static TAKEN: Mutex<()> = Mutex::const_new(());
+
+/// Starts it for a person who has this home and nothing else.
+fn start(home: &Path) -> Outcome<Child> {
+    let app = std::env::var_os("LEAPSOW_APP").ok_or("LEAPSOW_APP names no app")?;
+    let started = Command::new(app)
+        .env("HOME", home)
+        .env("XDG_DATA_HOME", home.join(".local/share"))
+        .env("XDG_CONFIG_HOME", home.join(".config"))
+        .env("XDG_CACHE_HOME", home.join(".cache"))
+        .env_remove("LEAPSOW_DATA_DIR")
+        .spawn()?;
+    Ok(started)
+}
+
+/// Closes the window as soon as there is one, and waits for the process to end.
+async fn close() -> Outcome {
+    let process = eventually("a window", async || Ok(close_button::press("leapsow").ok())).await?;
+    gone(process).await
+}
+
+#[tokio::test]
+async fn a_start_while_the_app_is_still_closing_opens_a_window_all_the_same() -> Outcome {
+    let _taken = TAKEN.lock().await;
+    let home = tempfile::tempdir()?;
+    // The first one as it is when it closes: still on the bus, but gone before it has answered.
+    let leaving: Connection = connection::Builder::session()?.name(NAME)?.build()?;
+    let mut started = start(home.path())?;
+    let asked = tokio::task::spawn_blocking(move || {
+        let mut calls = MessageIterator::from(&leaving);
+        let is_call = |message: &zbus::Message| {
+            message.header().member().is_some_and(|member| member == "ExecuteCallback")
+        };
+        calls.any(|message| message.as_ref().is_ok_and(is_call))
+    });
+    assert!(asked.await?, "the second start asks the first one to come forward");
+    close().await?;
+    started.wait()?;
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_second_start_ends_by_itself_and_leaves_the_first_window_open() -> Outcome {
+    let _taken = TAKEN.lock().await;
+    let home = tempfile::tempdir()?;
+    let mut first = start(home.path())?;
+    let bus = Connection::session()?;
+    let bus = zbus::blocking::fdo::DBusProxy::new(&bus)?;
+    let is_there = || bus.name_has_owner(NAME.try_into()?).map_err(zbus::Error::from);
+    eventually("the app on the bus", async || Ok(is_there()?.then_some(()))).await?;
+    let second = start(home.path())?.wait()?;
+    assert!(second.success(), "{second}");
+    assert!(first.try_wait()?.is_none(), "the first one goes on");
+    close().await?;
+    first.wait()?;
+    Ok(())
+}
