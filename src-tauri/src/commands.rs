@@ -8,17 +8,17 @@ use std::time::Duration;
 use desk::wire::{DeskError, ErrorCode};
 use desk::{Desk, OpenError};
 use serde_json::Value;
-use tauri::async_runtime::spawn_blocking;
+use tauri::async_runtime::{spawn, spawn_blocking};
 use tauri::ipc::{Invoke, InvokeBody, InvokeError};
-use tauri::{Manager, Runtime};
+use tauri::{AppHandle, Manager, Runtime};
 use tokio::sync::OnceCell;
 
 /// An app that was closed a moment ago may still hold the folder: how often it is tried again, and after how long.
 const TRIES_AGAIN: u32 = 20;
 const BETWEEN_TRIES: Duration = Duration::from_millis(150);
 
-/// Where the desk is found. It opens with the first command; while it cannot, that is the answer to every command,
-/// and each tries again.
+/// Where the desk is found. It opens while the window does; while it cannot, that is the answer to every command, and
+/// each tries again.
 pub struct Reception {
     saves: io::Result<PathBuf>,
     desk: OnceCell<Desk>,
@@ -28,6 +28,13 @@ impl Reception {
     /// The way to a desk over the folder of saves.
     pub fn new(saves: io::Result<PathBuf>) -> Self {
         Self { saves, desk: OnceCell::new() }
+    }
+
+    /// Opens the desk before the page first asks for it.
+    pub fn open_early<R: Runtime>(app: &AppHandle<R>) {
+        let app = app.clone();
+        // Where it cannot be opened the page is told when it asks.
+        spawn(async move { app.state::<Self>().desk().await.is_ok() });
     }
 
     async fn desk(&self) -> Result<&Desk, DeskError> {

@@ -51,7 +51,8 @@ pub fn run() {
 
 fn set_up(app: &App) -> tauri::Result<()> {
     log_file::open(app.handle(), data_folder::logs(app));
-    app.manage(commands::Reception::new(data_folder::saves(app)));
+    app.manage(Reception::new(data_folder::saves(app)));
+    Reception::open_early(app.handle());
     put_where_it_stood(app, &window::open(app)?);
     Ok(())
 }
