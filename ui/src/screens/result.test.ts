@@ -42,6 +42,16 @@ describe('a result', () => {
     });
   });
 
+  test('tells what each side has in the end, and how much of it was taken in play', async () => {
+    await open({ ...OVER, result: won({ score: [22, 26], taken: [22, 20] }) });
+    const rows = [...(await screen('result')).querySelectorAll('table.numbers tbody tr')];
+    const figures = (row: Element) => [...row.children].map(({ textContent }) => textContent);
+    expect(rows.map(figures)).toEqual([
+      ['22', 'Stones', '26'],
+      ['22', 'Taken in play', '20'],
+    ]);
+  });
+
   test('of two players has no statistics', async () => {
     const result = won({ verdict: 'south-won', counted: false, statistics: null });
     await open({ ...OVER, setUp: TWO_PLAYERS, result });

@@ -74,7 +74,7 @@ export const games: Record<GameName, GameTexts> = {
     count: stones,
     stores,
     left: 'Stones',
-    taken: 'Stones in the store',
+    taken: 'Taken in play',
     captured: (n) => `Captures ${stones(n)}.`,
     levels: {
       easy: 'Random about a third of the time, else the largest gain in sight.',
@@ -93,7 +93,7 @@ export const games: Record<GameName, GameTexts> = {
     count: seeds,
     stores,
     left: 'Seeds',
-    taken: 'Seeds taken',
+    taken: 'Taken in play',
     captured: (n) => `Captures ${seeds(n)}.`,
     levels: {
       easy: 'Random about a third of the time, else the largest capture in sight.',
@@ -120,8 +120,8 @@ export const games: Record<GameName, GameTexts> = {
     captured: (n) => `Captures ${men(n)}.`,
     levels: {
       easy: 'Sees only its own next turn and often plays at random.',
-      medium: 'Sees its turn and your answer; now and then random.',
-      hard: 'Looks several turns deeper and is almost never random.',
+      medium: 'Sees its turn and your answer; one turn in three is random.',
+      hard: 'Looks four turns ahead; seldom plays at random.',
       insane: 'Looks deepest, never random, punishes almost every man left hanging.',
     },
     reasons: {

@@ -108,7 +108,7 @@ export const games: Record<GameName, GameTexts> = {
       player: (name) => `накопитель (${name})`,
     },
     left: 'Камни',
-    taken: 'Камней в накопителе',
+    taken: 'Взято в игре',
     captured: stonesTaken,
     levels: {
       easy: 'Около трети ходов — наугад, иначе самая большая прибавка.',
@@ -131,7 +131,7 @@ export const games: Record<GameName, GameTexts> = {
       player: (name) => `амбар (${name})`,
     },
     left: 'Камни',
-    taken: 'Захвачено камней',
+    taken: 'Взято в игре',
     captured: stonesTaken,
     levels: {
       easy: 'Около трети ходов — наугад, иначе самый крупный захват.',
@@ -158,8 +158,8 @@ export const games: Record<GameName, GameTexts> = {
     captured: menTaken,
     levels: {
       easy: 'Видит только свой ближайший ход и часто ходит наугад.',
-      medium: 'Видит свой ход и ваш ответ; порой ходит наугад.',
-      hard: 'Смотрит на несколько ходов глубже и почти не ходит наугад.',
+      medium: 'Видит свой ход и ваш ответ; каждый третий ход — наугад.',
+      hard: 'Смотрит на четыре хода вперёд; изредка ходит наугад.',
       insane: 'Ищет глубже всех и наказывает почти за каждую брошенную фишку.',
     },
     reasons: {

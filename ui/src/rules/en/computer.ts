@@ -113,13 +113,13 @@ export const computer: Readonly<Record<GameName, Some<Chapter>>> = {
       title: 'The four levels',
       blocks: [
         [
-          `Easy sees its own next turn and nothing of your answer. About one time in three it plays at random, choosing
-          among the turns after which you can’t capture, if there are any.`,
-          `Medium sees its own turn and your answer, and now and then plays at random.`,
-          `Hard looks several turns deeper and is almost never random.`,
+          `Easy sees its own next turn and nothing of your answer. About one time in three it plays at random.`,
+          `Medium sees its own turn and your answer, but plays at random about as often.`,
+          `Hard looks four turns ahead and follows every capture to its end. About one turn in twelve is random.`,
           `Insane looks deepest and is never random. Almost every man you leave hanging is punished.`,
         ],
-        `No level breaks off a chain: here it has to be finished.`,
+        `This game is easily held to a draw, so the levels below Insane err more often here, and a random turn of theirs
+        may also give a man away. No level breaks off a chain: here it has to be finished.`,
       ],
     },
   ],

@@ -56,10 +56,9 @@ export const egaraGuti: RulesText = {
     `With more men you may repeat positions and wait: the count decides for you. With fewer you have to attack.`,
   ],
   levels: {
-    easy: `Sees no further than its own turn, and about one turn in three is random, though it avoids simply giving
-      a man away.`,
-    medium: `Sees its own turn and your answer, and still plays a random turn now and then.`,
-    hard: `Sees several turns further and is almost never random.`,
+    easy: `Sees no further than its own turn, and about one turn in three is random.`,
+    medium: `Sees its own turn and your answer, but about one turn in three is random here too.`,
+    hard: `Sees four turns ahead and through all captures; about one turn in twelve is random.`,
     insane: `Looks as deep as it can, is never random, and makes you pay for almost every man you leave hanging.`,
   },
   questions: [
