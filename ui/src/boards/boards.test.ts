@@ -55,6 +55,17 @@ test.each(['kalah', 'oware'] as const)(
   },
 );
 
+test.each([
+  ['sholo-guti', 'light', '.light', [true, false]],
+  ['egara-guti', 'light', '.light', [true, false]],
+  ['egara-guti', 'dark', '.light', [false, true]],
+  ['checkers', 'dark', '.solid', [true, false]],
+] as const)('%s with paint %s: which men, South’s and North’s, are %s', (game, paint, look, are) => {
+  const { container } = show(game, { paint });
+  const bodies = [...container.querySelectorAll('.bead, .disc')];
+  expect(bodies.map((body) => body.matches(look))).toEqual(are);
+});
+
 test.each(['sholo-guti', 'kalah'] as const)('%s: a click on any place is told', async (game) => {
   const { container, props } = show(game);
   const button = place(container, 8);

@@ -45,6 +45,11 @@ describe('the status line', () => {
       shown(kalah({ ask: 'move-again', last })),
       'C ended in your store: sow again',
     ],
+    [
+      'that the computer must be fed',
+      shown(kalah({ game: 'oware', ask: 'must-feed' })),
+      'You must give the computer seeds',
+    ],
     ['that the computer thinks', shown(kalahAfterA(), { phase: 'thinking' }), 'The computer is thinking…'],
     [
       'that its turn failed',

@@ -43,6 +43,18 @@ test('one verb tells captures in all games, and Russian checkers know no other m
   expect(spoken.filter((text) => text.includes('фишк'))).toEqual([]);
 });
 
+test('Russian names levels, ranks and terms as those who play do', () => {
+  expect(Object.values(ru.levels)).toEqual(['Лёгкий', 'Средний', 'Сложный', 'Безумный']);
+  expect(ru.statistics.ranks).toEqual({ expert: 'Эксперт', pro: 'Профи' });
+  const of = (game: 'oware' | 'kalah' | 'checkers') =>
+    texts(ru.games[game])
+      .map(([, text]) => text)
+      .join(' ');
+  expect([of('oware').includes('амбар'), of('oware').includes('накопител')]).toEqual([true, false]);
+  expect([of('kalah').includes('накопител'), of('kalah').includes('амбар')]).toEqual([true, false]);
+  expect(ru.play.turn.crowned).toContain('дамк');
+});
+
 describe('a number of things', () => {
   test('takes the form that the language asks for', () => {
     expect([1, 2, 5, 21].map((n) => ru.result.turns(n))).toEqual(['1 ход', '2 хода', '5 ходов', '21 ход']);

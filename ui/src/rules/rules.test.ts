@@ -39,6 +39,15 @@ test.each([
   },
 );
 
+test.each(['en', 'ru'] as const)(
+  'the computer’s judgement in checkers is told in %s, in figures',
+  async (tongue) => {
+    const chapters = strings(await chaptersOf('checkers', 'computer', tongue));
+    const figures = chapters.flatMap(([, text]) => /^\d.*$/u.exec(text)?.[0].match(/\d+/g) ?? []);
+    expect(figures.map(Number)).toEqual([100, 160, 3, 8, 6]);
+  },
+);
+
 describe.each(PAGES)('the rules of %s in %s', (game, tongue) => {
   test('say something in every section', async () => {
     const text = await rulesOf(game, tongue);

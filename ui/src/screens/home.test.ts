@@ -2,7 +2,16 @@ import { waitFor } from '@testing-library/svelte';
 import { describe, expect, test, vi } from 'vitest';
 import type { SavedCard } from '../bindings/SavedCard';
 import { FakeDesk } from '../testing/fake-desk';
-import { AGAINST_EASY, card, home, KALAH_START, sholoChain } from '../testing/samples';
+import {
+  AGAINST_EASY,
+  card,
+  home,
+  KALAH_START,
+  men,
+  range,
+  SHOLO_START,
+  sholoChain,
+} from '../testing/samples';
 import { click, find, screen, show } from '../testing/show';
 
 describe('home', () => {
@@ -23,6 +32,41 @@ describe('home', () => {
     expect((await find('[data-game="kalah"] [data-action="continue"]')).textContent).toContain('Easy');
     await find('[data-game="kalah"] [data-action="open-setup"]');
     expect(document.querySelector('[data-game="sholo-guti"] [data-action="continue"]')).toBeNull();
+  });
+
+  test('shows each game with its board in small, as an unfinished game left it', async () => {
+    const desk = new FakeDesk();
+    const saved = {
+      setUp: AGAINST_EASY,
+      board: men([13], [25, 30]),
+      toMove: 'south',
+      turns: 50,
+      resigns: true,
+    } as const;
+    const games = [
+      card('sholo-guti', SHOLO_START, { saved }),
+      card('checkers', men(range(1, 12), range(21, 32))),
+      card('kalah', KALAH_START),
+      card('oware', KALAH_START),
+      card('egara-guti', men(range(1, 11), range(13, 23))),
+    ];
+    desk.always('home', home({ games }));
+    await show('#/', desk);
+    await screen('home');
+    const small = (game: string, what: string) =>
+      document.querySelectorAll(`[data-game="${game}"] svg.mini ${what}`).length;
+    const drawn = games.map(({ game }) => [
+      game,
+      small(game, '.man'),
+      small(game, ':is([fill*=nut], [fill*=warm], [fill*=cold])'),
+    ]);
+    expect(drawn).toEqual([
+      ['sholo-guti', 3, 0],
+      ['checkers', 24, 0],
+      ['kalah', 0, 48],
+      ['oware', 0, 48],
+      ['egara-guti', 22, 0],
+    ]);
   });
 
   test('tells of a damaged file until that is dismissed', async () => {

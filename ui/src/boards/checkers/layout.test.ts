@@ -21,6 +21,15 @@ test.each([336, 352])('a square takes taps on 44 pixels or more in %i pixels', (
   expect(Math.min(cell.width, cell.height)).toBeGreaterThanOrEqual(44);
 });
 
+test.each([
+  { width: 336, height: 540 },
+  { width: 776, height: 300 },
+  { width: 810, height: 970 },
+])('the board takes the room there is: all of one side of $width by $height', (room) => {
+  const { width, height } = checkersLayout(room);
+  expect(Math.max(width / room.width, height / room.height)).toBeGreaterThan(0.95);
+});
+
 test('neighbours on the diagonal are those of the printed diagram', () => {
   const [from, to] = [spotOf(layout, 11), spotOf(layout, 15)];
   expect(Math.abs(from.x - to.x)).toBeCloseTo(layout.square);

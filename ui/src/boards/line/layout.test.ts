@@ -33,6 +33,11 @@ describe.each(['sholo-guti', 'egara-guti'] as const)('%s', (game) => {
     }
   });
 
+  test.each(rooms)('takes the room there is: all of one side of $width by $height', (room) => {
+    const { width, height } = lineLayout(lineBoards[game], lineShapes[game], room);
+    expect(Math.max(width / room.width, height / room.height)).toBeGreaterThan(0.95);
+  });
+
   test('takes taps on 44 pixels or more on a phone held upright, and no two places take the same', () => {
     const { cell, spots } = lineLayout(lineBoards[game], lineShapes[game], { width: 336, height: 540 });
     expect(Math.min(cell.width, cell.height)).toBeGreaterThanOrEqual(44);

@@ -26,6 +26,10 @@ describe.each(boards)('in a room of $width by $height, seen from $seenFrom', ({ 
     expect(layout.height).toBeLessThanOrEqual(room.height + 0.01);
   });
 
+  test('the board takes the room there is: all of one side', () => {
+    expect(Math.max(layout.width / room.width, layout.height / room.height)).toBeGreaterThan(0.95);
+  });
+
   test('no two pits touch, and all lie on the board', () => {
     for (const one of pits) {
       expect(one.x - one.rx).toBeGreaterThan(0);
