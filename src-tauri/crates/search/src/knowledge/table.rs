@@ -78,7 +78,7 @@ impl Table {
     /// fifteen.
     pub const fn extents(game: GameId) -> &'static [u8] {
         match game {
-            GameId::Kalah => &[12, 15],
+            GameId::Kalah => &[12, 17],
             GameId::EgaraGuti => &[6, 8],
             GameId::SholoGuti => &[4, 5],
             GameId::Checkers => &[3, 4],
