@@ -90,10 +90,33 @@ impl Chromium {
             { "name": "prefers-reduced-motion", "value": "reduce" },
         ]);
         self.tell("Emulation.setEmulatedMedia", json!({ "features": features })).await?;
-        let agent = self.page.run_script("return navigator.userAgent;").await?;
+        // What can be felt is offered on phones alone, and that is how the page knows one.
+        let agent = if self.device.name.contains("phone") {
+            json!("Mozilla/5.0 (iPhone)")
+        } else {
+            self.page.run_script("return navigator.userAgent;").await?
+        };
         let agent = json!({ "userAgent": agent, "acceptLanguage": look.language });
         self.tell("Emulation.setUserAgentOverride", agent).await?;
         Ok(())
+    }
+
+    /// Has the page that is shown now written so many times as large: on a device held in the hand its letters alone, as
+    /// the system does for all its apps, elsewhere all of it, as the browser's zoom does.
+    ///
+    /// # Errors
+    /// Where the browser is gone.
+    pub async fn write_larger(&self, times: u32) -> Outcome {
+        let Device { width, height, density, touch, .. } = self.device;
+        if touch {
+            let script = format!("document.documentElement.style.textSizeAdjust = '{times}00%';");
+            return self.page.run_script(&script).await.map(drop);
+        }
+        let density = f64::from(density) * f64::from(times);
+        let metrics = json!({
+            "width": width / times, "height": height / times, "deviceScaleFactor": density, "mobile": false,
+        });
+        self.tell("Emulation.setDeviceMetricsOverride", metrics).await.map(drop)
     }
 
     /// A picture of all that can be scrolled to, as PNG: one pixel for each CSS pixel.

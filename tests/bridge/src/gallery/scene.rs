@@ -15,6 +15,8 @@ pub(crate) struct Scene {
     pub(crate) place: String,
     /// Photographed in the real window too.
     pub(crate) in_webkit: bool,
+    /// For who has the device write twice as large.
+    pub(crate) large: bool,
     files: Vec<(String, String)>,
     acts: Vec<Act>,
 }
@@ -23,12 +25,21 @@ enum Act {
     See(String),
     Tap(String),
     Hold(String),
+    Write(String, &'static str),
+    Press(char),
     LoseFolder,
 }
 
 impl Scene {
     pub(crate) fn new(name: &'static str, place: impl Into<String>) -> Self {
-        Self { name, place: place.into(), in_webkit: false, files: Vec::new(), acts: Vec::new() }
+        Self {
+            name,
+            place: place.into(),
+            in_webkit: false,
+            large: false,
+            files: Vec::new(),
+            acts: Vec::new(),
+        }
     }
 
     /// A game as it stands, opened.
@@ -73,6 +84,16 @@ impl Scene {
         self.then(Act::Hold(at(place)))
     }
 
+    /// Writes into a field.
+    pub(crate) fn write(self, selector: impl Into<String>, text: &'static str) -> Self {
+        self.then(Act::Write(selector.into(), text))
+    }
+
+    /// Presses a key.
+    pub(crate) fn press(self, key: char) -> Self {
+        self.then(Act::Press(key))
+    }
+
     /// Takes the data folder away, so that nothing can be saved.
     pub(crate) fn lose_folder(self) -> Self {
         self.then(Act::LoseFolder)
@@ -81,6 +102,12 @@ impl Scene {
     /// Photographed in the real window too.
     pub(crate) fn in_webkit(mut self) -> Self {
         self.in_webkit = true;
+        self
+    }
+
+    /// For who has the device write twice as large.
+    pub(crate) fn large(mut self) -> Self {
+        self.large = true;
         self
     }
 
@@ -109,6 +136,8 @@ impl Scene {
                 Act::See(selector) => drop(page.see(selector).await?),
                 Act::Tap(selector) => page.click(selector).await?,
                 Act::Hold(selector) => hold(page, touch, selector).await?,
+                Act::Write(selector, text) => page.see(selector).await?.send_keys(text).await?,
+                Act::Press(key) => page.press(*key).await?,
                 Act::LoseFolder => fs::rename(saves, saves.with_extension("lost"))?,
             }
         }

@@ -93,6 +93,7 @@ async fn take(chromium: &Chromium, scene: &Scene, shot: &mut Shot, pictures: &Pa
     // Where the folder can't be used this is refused, and the page looks as the device asks for.
     let _ = bridge.invoke("set_settings", json!({ "settings": settings })).await?;
     chromium.page.client()?.goto(&bridge.url(&scene.place)).await?;
+    chromium.write_larger(if scene.large { 2 } else { 1 }).await?;
 
     let reached = scene.play(&chromium.page, chromium.device.touch, &bridge.saves()).await;
     settled(&chromium.page).await?;

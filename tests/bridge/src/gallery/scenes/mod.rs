@@ -1,6 +1,7 @@
 //! All that there is to see.
 
 mod games;
+mod large;
 mod leaping;
 mod results;
 mod screens;
@@ -23,5 +24,6 @@ pub(crate) fn all() -> Vec<Group> {
         Group { title: "Sowing", scenes: sowing::scenes() },
         Group { title: "Results", scenes: results::scenes() },
         Group { title: "Trouble", scenes: trouble::scenes() },
+        Group { title: "Written twice as large", scenes: large::scenes() },
     ]
 }

@@ -30,10 +30,22 @@ pub(super) fn scenes() -> Vec<Scene> {
             .with(KALAH_AGAIN)
             .tap("[data-action=play]")
             .see("[role=alertdialog]"),
+        set_up("set-up-names", "oware")
+            .tap("[data-opponent=two-players]")
+            .write("[data-field=name-south]", "Константин Павлович")
+            .write("[data-field=name-north]", "Анна"),
+        set_up("confirm-new-game-two-players", "kalah")
+            .with(KALAH_AGAIN.two_players())
+            .tap("[data-action=play]")
+            .see("[role=alertdialog]"),
     ]);
     scenes.extend(RULES.map(|(name, game)| {
         Scene::new(name, format!("#/rules/{game}"))
             .see(format!("main[data-screen=rules][data-game={game}] article"))
+    }));
+    scenes.extend(READINGS.map(|(name, game, page)| {
+        Scene::new(name, format!("#/rules/{game}/{page}"))
+            .see(format!("main[data-screen=rules][data-page={page}] article"))
     }));
     scenes.extend([
         Scene::of_game("menu", KALAH_AGAIN).tap("[data-action=menu]").see("[data-sheet=menu]").in_webkit(),
@@ -41,6 +53,11 @@ pub(super) fn scenes() -> Vec<Scene> {
         Scene::of_game("turns-of-checkers", CHECKERS_FORCED)
             .tap("[data-action=turns]")
             .see("[data-sheet=turns]"),
+        Scene::of_game("keys-of-kalah", KALAH_AGAIN).press('?').see("[data-sheet=keys]"),
+        Scene::of_game("keys-of-checkers", CHECKERS_FORCED).press('?').see("[data-sheet=keys]"),
+        Scene::of_game("resign-between-two", EGARA_FORCED.two_players().named("Anna", "Boris"))
+            .press('n')
+            .see("[role=alertdialog]"),
     ]);
     scenes
 }
@@ -61,8 +78,15 @@ const RULES: [(&str, &str); 5] = [
     ("rules-egara-guti", "egara-guti"),
 ];
 
+const READINGS: [(&str, &str, &str); 4] = [
+    ("strategy-sholo-guti", "sholo-guti", "strategy"),
+    ("strategy-oware", "oware", "strategy"),
+    ("computer-checkers", "checkers", "computer"),
+    ("computer-egara-guti", "egara-guti", "computer"),
+];
+
 /// Home with a game of each to go on with, one of them between two players.
-fn home(name: &'static str) -> Scene {
+pub(super) fn home(name: &'static str) -> Scene {
     [
         SHOLO_CHAIN,
         CHECKERS_FORCED.at("insane"),
@@ -76,7 +100,7 @@ fn home(name: &'static str) -> Scene {
 }
 
 /// Results of every game, on several levels.
-fn statistics(name: &'static str) -> Scene {
+pub(super) fn statistics(name: &'static str) -> Scene {
     let kalah = [KALAH_LOST, KALAH_DRAWN, KALAH_WON, KALAH_WON.at("medium"), KALAH_LOST.at("hard")];
     Scene::new(name, "#/statistics")
         .with(SHOLO_LOST.at("insane"))
@@ -87,6 +111,6 @@ fn statistics(name: &'static str) -> Scene {
         .see("main[data-screen=statistics] section[data-game=egara-guti]")
 }
 
-fn set_up(name: &'static str, game: &str) -> Scene {
+pub(super) fn set_up(name: &'static str, game: &str) -> Scene {
     Scene::new(name, format!("#/set-up/{game}")).see("main[data-screen=setup]")
 }
