@@ -65,7 +65,7 @@ export function sampleDesk(scene: Scene, settings: Settings): Desk {
     setSettings: (next) => soon((present = next)),
     statistics: () => soon(scene === 'fresh' ? [] : statistics),
     resetStatistics: () => soon(undefined),
-    dismissNotices: () => soon(undefined),
+    dismissNotice: () => soon(undefined),
   };
 }
 

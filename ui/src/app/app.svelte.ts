@@ -2,6 +2,7 @@ import { createContext } from 'svelte';
 import type { GameCard } from '../bindings/GameCard';
 import type { GameName } from '../bindings/GameName';
 import type { HomeView } from '../bindings/HomeView';
+import type { NoticeView } from '../bindings/NoticeView';
 import type { SetUp } from '../bindings/SetUp';
 import type { Settings } from '../bindings/Settings';
 import type { Desk } from '../desk/desk';
@@ -102,9 +103,12 @@ export class App {
     }
   }
 
-  async dismissNotices(): Promise<void> {
-    if (this.home) this.home = { ...this.home, notices: [] };
-    await this.#telling(() => this.desk.dismissNotices());
+  async dismissNotice({ document }: NoticeView): Promise<void> {
+    if (this.home) {
+      const notices = this.home.notices.filter((notice) => notice.document !== document);
+      this.home = { ...this.home, notices };
+    }
+    await this.#telling(() => this.desk.dismissNotice(document));
   }
 
   async #arrive(route: Route): Promise<void> {

@@ -29,5 +29,6 @@ export interface Desk {
   statistics(): Promise<GameStatistics[]>;
   /** Forgets all results for good. */
   resetStatistics(): Promise<void>;
-  dismissNotices(): Promise<void>;
+  /** Takes what is told of a document as read. */
+  dismissNotice(document: string): Promise<void>;
 }

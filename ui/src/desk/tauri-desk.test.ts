@@ -13,12 +13,12 @@ test('a request goes out under its command’s name, with its arguments by name'
   });
   await tauriDesk.start('kalah', AGAINST_EASY, false);
   await tauriDesk.continuations('sholo-guti', 7, [13, 25]);
-  await tauriDesk.dismissNotices();
+  await tauriDesk.dismissNotice('kalah');
   await tauriDesk.resetStatistics();
   expect(calls).toEqual([
     ['start', { game: 'kalah', setUp: AGAINST_EASY, abandon: false }],
     ['continuations', { game: 'sholo-guti', revision: 7, places: [13, 25] }],
-    ['dismiss_notices', {}],
+    ['dismiss_notice', { document: 'kalah' }],
     ['reset_statistics', {}],
   ]);
 });

@@ -23,5 +23,5 @@ export const tauriDesk: Desk = {
   setSettings: (settings) => ask('set_settings', { settings }),
   statistics: () => ask('statistics'),
   resetStatistics: () => ask('reset_statistics'),
-  dismissNotices: () => ask('dismiss_notices'),
+  dismissNotice: (document) => ask('dismiss_notice', { document }),
 };

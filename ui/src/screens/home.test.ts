@@ -69,7 +69,7 @@ describe('home', () => {
     ]);
   });
 
-  test('tells of a damaged file until that is dismissed', async () => {
+  test('tells of each damaged file until that is dismissed', async () => {
     const desk = new FakeDesk();
     const notice = {
       kind: 'restored',
@@ -77,12 +77,23 @@ describe('home', () => {
       document: 'kalah',
       file: 'kalah.damaged.json',
     } as const;
-    desk.always('home', home({ notices: [notice] }));
+    const other = { kind: 'lost', game: null, document: 'statistics', file: null } as const;
+    desk.always('home', home({ notices: [notice, other] }));
     await show('#/', desk);
     expect((await find('[data-notice="restored"]')).textContent).toContain('kalah.damaged.json');
+    const names = () =>
+      [...document.querySelectorAll('[data-action="dismiss"]')].map((button) =>
+        button.getAttribute('aria-label'),
+      );
+    expect(names()).toEqual(['Dismiss: Saved game of Kalah', 'Dismiss: Statistics']);
+    document.querySelector<HTMLElement>('[data-action="dismiss"]')?.focus();
+    await click('[data-action="dismiss"]');
+    await waitFor(() => expect(names()).toEqual(['Dismiss: Statistics']));
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Dismiss: Statistics');
     await click('[data-action="dismiss"]');
     await waitFor(() => expect(document.querySelector('[data-notice]')).toBeNull());
-    expect(desk.count('dismissNotices')).toBe(1);
+    expect(document.activeElement?.localName).toBe('h1');
+    expect(desk.count('dismissNotice')).toBe(2);
   });
 
   test('that cannot be had says so and can be tried again', async () => {

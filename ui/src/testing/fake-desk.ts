@@ -31,7 +31,7 @@ export class FakeDesk implements Desk {
   readonly setSettings = this.#asking('setSettings');
   readonly statistics = this.#asking('statistics');
   readonly resetStatistics = this.#asking('resetStatistics');
-  readonly dismissNotices = this.#asking('dismissNotices');
+  readonly dismissNotice = this.#asking('dismissNotice');
 
   /** Answers every request of this kind at once from now on. */
   always<R extends Request>(request: R, value: Answer<R>): void {

@@ -213,9 +213,9 @@ impl Desk {
         blocking(move || room.reset_statistics(places.iter_mut().map(|place| &mut **place))).await
     }
 
-    /// Takes the notices as read.
-    pub fn dismiss_notices(&self) {
-        self.room.files.dismiss_notices();
+    /// Takes what is told of a document as read.
+    pub fn dismiss_notice(&self, document: &str) {
+        self.room.files.dismiss_notice(document);
     }
 
     /// Does work at a game's place, nobody else being there, on a thread that may wait for the disk.

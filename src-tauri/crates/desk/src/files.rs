@@ -65,8 +65,9 @@ impl Files {
         self.notices_mut().clone()
     }
 
-    pub(crate) fn dismiss_notices(&self) {
-        self.notices_mut().clear();
+    /// Takes what is told of a document as read.
+    pub(crate) fn dismiss_notice(&self, document: &str) {
+        self.notices_mut().retain(|notice| notice.document != document);
     }
 
     fn notices_mut(&self) -> MutexGuard<'_, Vec<NoticeView>> {

@@ -25,7 +25,7 @@ pub enum Request {
     SetSettings { settings: Settings },
     Statistics {},
     ResetStatistics {},
-    DismissNotices {},
+    DismissNotice { document: String },
 }
 
 /// What a request is answered with.
@@ -110,8 +110,8 @@ impl Desk {
             Request::SetSettings { settings } => self.set_settings(settings).await.map(Answer::Settings),
             Request::Statistics {} => self.statistics().await.map(Answer::Statistics),
             Request::ResetStatistics {} => self.reset_statistics().await.map(|()| Answer::Done),
-            Request::DismissNotices {} => {
-                self.dismiss_notices();
+            Request::DismissNotice { document } => {
+                self.dismiss_notice(&document);
                 Ok(Answer::Done)
             }
         }

@@ -16,6 +16,7 @@ export const screens = {
     restored: (what: string) => `${what}: the file was damaged. The copy before it is in use.`,
     lost: (what: string) => `${what}: the file was damaged and no good copy was left.`,
     'too-new': (what: string) => `${what}: a newer version of the app wrote this file. It is left alone.`,
+    dismiss: (what: string) => `Dismiss: ${what}`,
     kept: (file: string) => `The damaged file is kept as ${file}.`,
     documents: {
       game: (game: string) => `Saved game of ${game}`,
@@ -35,7 +36,7 @@ export const screens = {
     level: 'Level',
     first: 'Who begins',
     paint: { computer: 'Your men', twoPlayers: 'Men of the near side' },
-    names: { title: 'Names', south: 'Near side', north: 'Far side' },
+    names: { title: 'Names', south: 'Name at the near side', north: 'Name at the far side' },
     paints: { light: 'Light', dark: 'Dark' },
     play: 'Play',
     back: 'Back',

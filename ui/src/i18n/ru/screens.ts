@@ -17,6 +17,7 @@ export const screens: typeof english = {
     restored: (what) => `${what}: файл был повреждён. Взята предыдущая копия.`,
     lost: (what) => `${what}: файл был повреждён, а целой копии не нашлось.`,
     'too-new': (what) => `${what}: файл записан более новой версией приложения. Он оставлен как есть.`,
+    dismiss: (what) => `Закрыть: ${what}`,
     kept: (file) => `Повреждённый файл сохранён под именем ${file}.`,
     documents: {
       game: (game) => `Сохранённая партия, ${game}`,
@@ -36,7 +37,7 @@ export const screens: typeof english = {
     level: 'Уровень',
     first: 'Кто начинает',
     paint: { computer: 'Ваши фишки', twoPlayers: 'Фишки у ближнего края' },
-    names: { title: 'Имена', south: 'У ближнего края', north: 'У дальнего края' },
+    names: { title: 'Имена', south: 'Имя у ближнего края', north: 'Имя у дальнего края' },
     paints: { light: 'Светлые', dark: 'Тёмные' },
     play: 'Играть',
     back: 'Назад',

@@ -51,13 +51,17 @@ async fn where_the_copy_is_damaged_too_the_game_is_lost_and_told_once() {
 }
 
 #[tokio::test]
-async fn notices_stay_until_they_are_dismissed_and_do_not_come_back() {
+async fn each_notice_stays_until_it_is_dismissed_and_does_not_come_back() {
     let table = two_games().await;
     table.write("kalah.json", "damaged");
+    table.write("oware.json", "damaged");
     let table = table.reopened();
-    assert_eq!(notices(&table).await.len(), 1);
-    assert_eq!(notices(&table).await.len(), 1);
-    table.desk().dismiss_notices();
+    assert_eq!(notices(&table).await.len(), 2);
+    assert_eq!(notices(&table).await.len(), 2);
+    table.desk().dismiss_notice("kalah");
+    let left = notices(&table).await;
+    assert_eq!(left.iter().map(|notice| notice.document.as_str()).collect::<Vec<_>>(), ["oware"]);
+    table.desk().dismiss_notice("oware");
     assert!(notices(&table).await.is_empty());
     assert!(notices(&table.reopened()).await.is_empty());
 }

@@ -19,7 +19,7 @@ const COMMANDS: [&str; 15] = [
     "set_settings",
     "statistics",
     "reset_statistics",
-    "dismiss_notices",
+    "dismiss_notice",
     "Play",
     "",
 ];

@@ -40,7 +40,11 @@ fn every_command_of_the_interface_is_read() {
         ),
         ("statistics", json!({}), Request::Statistics {}),
         ("reset_statistics", json!({}), Request::ResetStatistics {}),
-        ("dismiss_notices", json!({}), Request::DismissNotices {}),
+        (
+            "dismiss_notice",
+            json!({ "document": "kalah" }),
+            Request::DismissNotice { document: "kalah".to_owned() },
+        ),
     ];
     for (command, arguments, request) in expected {
         assert_eq!(Request::read(command, arguments), Ok(request));
@@ -60,5 +64,5 @@ async fn an_answer_is_the_methods_own_and_nothing_is_null() {
     assert_eq!(call("statistics", json!({})).await, json!([]));
     assert_eq!(call("reset_statistics", json!({})).await, Value::Null);
     assert_eq!(call("stop", json!({ "game": "oware" })).await, Value::Null);
-    assert_eq!(call("dismiss_notices", Value::Null).await, Value::Null);
+    assert_eq!(call("dismiss_notice", json!({ "document": "kalah" })).await, Value::Null);
 }
