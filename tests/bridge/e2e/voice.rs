@@ -94,7 +94,7 @@ async fn squares_and_houses_are_buttons_that_say_what_they_hold_and_what_they_do
         }
         page.click("[data-place='15']").await?;
         heard(chromium, "button", "Square 15, your man, chosen").await?;
-        heard(chromium, "button", "Square 22, empty, jump here, takes 18").await?;
+        heard(chromium, "button", "Square 22, empty, jump here, takes the piece on 18").await?;
 
         open(&bridge.url("#/game/oware"), page).await?;
         heard(chromium, "button", "Your house A, 4 seeds, last falls in your house E").await?;

@@ -17,7 +17,7 @@ async fn places_say_what_they_hold_whose_it_is_and_what_choosing_them_does() -> 
         }
         window.click(&place(15)).await?;
         window.see("[data-place='22'][data-choice=jump]").await?;
-        assert_eq!(window.spoken(&place(22)).await?.1, "Square 22, empty, jump here, takes 18");
+        assert_eq!(window.spoken(&place(22)).await?.1, "Square 22, empty, jump here, takes the piece on 18");
         assert_eq!(window.spoken(&place(15)).await?.1, "Square 15, Anna’s man, chosen");
         Ok(())
     })

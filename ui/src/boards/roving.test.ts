@@ -27,6 +27,16 @@ test('WASD goes by the place of the keys, whatever the layout types', () => {
   expect(directionOf(new KeyboardEvent('keydown', { code: 'KeyA', key: 'a', ctrlKey: true }))).toBeNull();
 });
 
+test('keys beside the arrows lead to what lies slantwise, also those of the numbers', () => {
+  const slant = directionOf(new KeyboardEvent('keydown', { code: 'PageDown', key: 'PageDown' }));
+  expect(slant).toEqual({ x: 1, y: 1 });
+  expect(slant && toward(spots, at(1), slant)?.place).toBe(4);
+  const numpad = { code: 'Numpad3', key: 'PageDown' };
+  expect(directionOf(new KeyboardEvent('keydown', numpad))).toEqual(slant);
+  expect(directionOf(new KeyboardEvent('keydown', { ...numpad, key: '3' }))).toBeNull();
+  expect(directionOf(new KeyboardEvent('keydown', { code: 'Home', key: 'Home' }), false)).toBeNull();
+});
+
 test('a tap goes to the nearest place within reach', () => {
   expect(nearest(spots, 40, 10, 30)?.place).toBe(2);
   expect(nearest(spots, 200, 200, 30)).toBeNull();

@@ -26,11 +26,24 @@ const LETTERS: Readonly<Record<string, Direction>> = {
   KeyD: { x: 1, y: 0 },
 };
 
-/** Where a key moves the cursor, if it does. Where letters mean houses, only arrows do. */
-export function directionOf(event: KeyboardEvent, letters = true): Direction | null {
+// As they lie around the arrows of a keyboard with numbers apart. Men go along slanting lines, too.
+const SLANTS: Readonly<Record<string, Direction>> = {
+  Home: { x: -1, y: -1 },
+  PageUp: { x: 1, y: -1 },
+  End: { x: -1, y: 1 },
+  PageDown: { x: 1, y: 1 },
+};
+
+const MEN: Readonly<Record<string, Direction>> = { ...ARROWS, ...LETTERS, ...SLANTS };
+
+/** Where a key moves the cursor, if it does. Among houses, whose letters choose them, only arrows do. */
+export function directionOf(event: KeyboardEvent, men = true): Direction | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
-  return ARROWS[event.code] ?? (letters ? (LETTERS[event.code] ?? null) : null);
+  return (men ? MEN : ARROWS)[keyOf(event)] ?? null;
 }
+
+// Numbers that are switched off lead the way that is printed on them.
+const keyOf = ({ code, key }: KeyboardEvent) => (code.startsWith('Numpad') ? key : code);
 
 /**
  * The spot the cursor goes to on a board of lines: the neighbour whose line leads that way best. Where none
@@ -78,7 +91,7 @@ const SLANT = 1.75;
 function measure(spot: Spot, from: Spot, way: Direction): [number, number] {
   return [
     (spot.x - from.x) * way.x + (spot.y - from.y) * way.y,
-    Math.abs((spot.x - from.x) * way.y) + Math.abs((spot.y - from.y) * way.x),
+    Math.abs((spot.x - from.x) * way.y - (spot.y - from.y) * way.x),
   ];
 }
 

@@ -30,7 +30,7 @@ describe('the name of a place', () => {
       'a landing',
       sholo([{ place: 25, role: 'jump', takes: [19] }]),
       25,
-      'Point 25, empty, jump here, takes 19',
+      'Point 25, empty, jump here, takes the man on 19',
     ],
     [
       'a man that may stop',
@@ -62,6 +62,14 @@ describe('the name of a place', () => {
     expect(placeName(scene, 19, ru)).toBe('Поле 19, шашка компьютера');
     expect(placeName({ ...scene, setUp: NAMED }, 19, ru)).toBe('Поле 19, шашка (Boris)');
     expect(placeName(sholo(), 13, ru)).toBe('Пункт 13, ваша фишка');
+  });
+
+  test('tells what a jump takes, and from where', () => {
+    const one = sholo([{ place: 25, role: 'jump', takes: [19] }]);
+    const two = { ...sholo([{ place: 25, role: 'jump', takes: [18, 22] }]), game: 'checkers' as const };
+    expect(placeName(one, 25, ru)).toBe('Пункт 25, пусто, прыжок сюда, берёт фишку на 19');
+    expect(placeName(two, 25, en)).toBe('Square 25, empty, jump here, takes the pieces on 18, 22');
+    expect(placeName(two, 25, ru)).toBe('Поле 25, пусто, прыжок сюда, берёт шашки на 18, 22');
   });
 
   test('tells where a man may jump and step', () => {

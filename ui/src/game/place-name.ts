@@ -76,7 +76,8 @@ function action(scene: Scene, { place, role, takes, sowing }: Choice, t: Texts):
   if (sowing) return sowingOutcome(scene, sowing, t);
   const origin = role === 'origin' && scene.origins?.find(({ from }) => from === place);
   if (origin) return reach(origin, t);
-  return takes?.length ? [words[role], words.takes(takes.join(', '))] : [words[role]];
+  const taking = takes?.length ? t.games[scene.game].takes?.(takes.length, takes.join(', ')) : undefined;
+  return taking ? [words[role], taking] : [words[role]];
 }
 
 /** Where a man may go: who can't see the marks need not choose it to know. */

@@ -15,6 +15,8 @@ export interface GameTexts {
   count: (n: number) => string;
   /** Whose man stands somewhere, no king (leaping games); within a sentence. */
   man?: Sides;
+  /** That going somewhere takes so many men, and from where (leaping games); within a sentence. */
+  takes?: (n: number, places: string) => string;
   /** Names of the stores (sowing games); within a sentence. */
   stores?: Sides;
   /** Heads the row of what each side has at the end. */

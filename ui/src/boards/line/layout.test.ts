@@ -13,15 +13,24 @@ const rooms = [
   { width: 1256, height: 664 },
 ];
 
-const WAYS: Direction[] = [
+const ARROWS: Direction[] = [
   { x: 0, y: -1 },
   { x: 0, y: 1 },
   { x: -1, y: 0 },
   { x: 1, y: 0 },
 ];
 
+const SLANTS: Direction[] = [
+  { x: -1, y: -1 },
+  { x: 1, y: -1 },
+  { x: -1, y: 1 },
+  { x: 1, y: 1 },
+];
+
 /** Which way a length points, where it is none to speak of. */
 const unit = (length: number) => (Math.abs(length) < 0.01 ? 0 : Math.sign(length));
+
+const opposite = ({ x, y }: Direction) => ({ x: -x, y: -y }) as Direction;
 
 describe.each(['sholo-guti', 'egara-guti'] as const)('%s', (game) => {
   test.each(rooms)('fits a room of $width by $height with its men whole', (room) => {
@@ -52,7 +61,7 @@ describe.each(['sholo-guti', 'egara-guti'] as const)('%s', (game) => {
   });
 
   test.each(rooms)(
-    'in a room of $width by $height the arrows lead along the lines, and everywhere',
+    'in a room of $width by $height keys lead along all lines both ways, and the arrows everywhere',
     (room) => {
       const geometry = lineBoards[game];
       const layout = lineLayout(geometry, lineShapes[game], room);
@@ -60,7 +69,7 @@ describe.each(['sholo-guti', 'egara-guti'] as const)('%s', (game) => {
         walkLines(geometry, layout, spotOf(layout, place), way)?.place ?? null;
       const reached = new Set([1]);
       for (const place of reached) {
-        for (const way of WAYS) {
+        for (const way of ARROWS) {
           const to = walk(place, way);
           if (to) reached.add(to);
         }
@@ -69,9 +78,15 @@ describe.each(['sholo-guti', 'egara-guti'] as const)('%s', (game) => {
 
       for (const [a, b] of geometry.edges) {
         const [from, to] = [spotOf(layout, a), spotOf(layout, b)];
-        // Along a line that runs straight up, down or across, an arrow goes to its next point.
-        const way = WAYS.find(({ x, y }) => x === unit(to.x - from.x) && y === unit(to.y - from.y));
-        if (way) expect(walk(a, way), `from ${a}`).toBe(b);
+        // Along a line that runs straight up, down or across an arrow goes to its next point, and along one that
+        // slants a key beside the arrows.
+        const way = [...ARROWS, ...SLANTS].find(
+          ({ x, y }) => x === unit(to.x - from.x) && y === unit(to.y - from.y),
+        );
+        expect(way).toBeDefined();
+        if (!way) continue;
+        expect(walk(a, way), `from ${a}`).toBe(b);
+        expect(walk(b, opposite(way)), `from ${b}`).toBe(a);
       }
     },
   );

@@ -17,6 +17,9 @@ const stores: Sides = {
 
 const man: Sides = { you: 'your man', computer: 'computer’s man', player: (name) => `${name}’s man` };
 
+const takes = (one: string, other: string) => (n: number, places: string) =>
+  `takes the ${count(n, { one, other })} on ${places}`;
+
 /** A sentence about whoever it is; `*` stands for whose. */
 const of = (what: string): Sides => ({
   you: `You ${what.replace('*', 'your')}.`,
@@ -36,6 +39,7 @@ export const games: Record<GameName, GameTexts> = {
     tagline: 'Sixteen beads, no luck, chains of jumps.',
     count: men,
     man,
+    takes: takes('man', 'men'),
     left: 'Men left',
     taken: 'Men taken',
     captured: (n) => `Captures ${men(n)}.`,
@@ -52,6 +56,7 @@ export const games: Record<GameName, GameTexts> = {
     tagline: 'English draughts. You must capture.',
     count: pieces,
     man,
+    takes: takes('piece', 'pieces'),
     left: 'Pieces left',
     taken: 'Pieces taken',
     captured: (n) => `Captures ${pieces(n)}.`,
@@ -115,6 +120,7 @@ export const games: Record<GameName, GameTexts> = {
     tagline: 'Eleven a side on two triangles. You must capture.',
     count: men,
     man,
+    takes: takes('man', 'men'),
     left: 'Men left',
     taken: 'Men taken',
     captured: (n) => `Captures ${men(n)}.`,

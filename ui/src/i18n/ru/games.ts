@@ -39,6 +39,10 @@ const whose = (piece: string): Sides => ({
   player: (name) => `${piece} (${name})`,
 });
 
+/** What a jump takes from where, in the accusative. */
+const takes = (one: string, other: string) => (n: number, places: string) =>
+  `берёт ${n === 1 ? one : other} на ${places}`;
+
 /** Who has lost what, in the accusative. */
 const lost = (what: string): Sides => ({
   you: `Вы потеряли ${what}.`,
@@ -66,6 +70,7 @@ export const games: Record<GameName, GameTexts> = {
     tagline: 'Шестнадцать бусин, никакой удачи, цепочки прыжков.',
     count: men,
     man: whose('фишка'),
+    takes: takes('фишку', 'фишки'),
     left: 'Осталось',
     taken: 'Взято',
     captured: menTaken,
@@ -82,6 +87,7 @@ export const games: Record<GameName, GameTexts> = {
     tagline: 'Английские шашки. Бить обязательно.',
     count: pieces,
     man: whose('шашка'),
+    takes: takes('шашку', 'шашки'),
     left: 'Осталось',
     taken: 'Взято',
     captured: piecesTaken,
@@ -153,6 +159,7 @@ export const games: Record<GameName, GameTexts> = {
     tagline: 'По одиннадцать на двух треугольниках. Бить обязательно.',
     count: men,
     man: whose('фишка'),
+    takes: takes('фишку', 'фишки'),
     left: 'Осталось',
     taken: 'Взято',
     captured: menTaken,
