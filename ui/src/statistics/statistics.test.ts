@@ -87,6 +87,16 @@ describe('the statistics', () => {
     expect(unranked).toContain('not counted');
   });
 
+  test('tell of no turns where all were taken back before the game was given up', async () => {
+    const given = recentGame({ verdict: 'lost', reason: 'resigned', turns: 0 });
+    await open([{ ...OWARE, recent: [given, { ...given, turns: 1 }] }]);
+    const games = [...(await find('[data-recent] ol')).querySelectorAll('li')];
+    const figures = games.map((game) =>
+      [...game.querySelectorAll('.figures span')].map((one) => one.textContent),
+    );
+    expect(figures.map((told) => told.filter((figure) => figure.includes('turn')))).toEqual([[], ['1 turn']]);
+  });
+
   test('of a game in which nothing counted yet still list it', async () => {
     await open([OWARE]);
     const oware = await find('section[data-game="oware"]');
