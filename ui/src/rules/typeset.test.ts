@@ -12,6 +12,8 @@ test.each([
     'at 1 000 points or 25 seeds',
     'at 1\u00a0000\u00a0points or 25\u00a0seeds',
   ],
+  ['initials stay with the name', 'by H. J. R. Murray in', 'by H.\u00a0J.\u00a0R.\u00a0Murray in'],
+  ['also those of two letters', 'его описал Г. Дж. Мюррей', 'его описал Г.\u00a0Дж.\u00a0Мюррей'],
   ['a short Russian word stays with the next', 'и в «их» лунке, но', 'и\u00a0в\u00a0«их» лунке, но'],
   ['an English one need not', 'a man in it', 'a man in it'],
 ])('%s', (_, plain, tied) => {
