@@ -64,6 +64,11 @@ async fn kalah_is_sown_by_letters_taken_back_and_given_up_by_keys() -> Outcome {
         played(page, "kalah", &["B"]).await?;
         page.press('?').await?;
         page.see("[data-sheet=keys]").await?;
+        for _ in 0..3 {
+            let stop = page.run_script("return document.activeElement.dataset.action ?? null;").await?;
+            assert_eq!(stop, "close", "there is nothing else to stop at");
+            page.press(Key::Tab).await?;
+        }
         page.press(Key::Escape).await?;
         page.see_no("dialog").await?;
         assert!(page.focused_place().await?.is_some());

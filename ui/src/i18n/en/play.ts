@@ -19,7 +19,7 @@ export const play = {
     space: 'Space',
     move: 'Move the cursor',
     slant: 'Move it slantwise',
-    sow: 'Sow the house of that letter, yours or of whoever is to move. So here only the arrows move the cursor.',
+    sow: 'Sow the house of that letter; only arrows move the cursor',
     choose: 'Choose; after the game, play again',
     letGo: 'Let go of what is chosen; else open the menu',
     menu: 'Open the menu',
