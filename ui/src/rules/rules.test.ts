@@ -115,7 +115,8 @@ test('the pages are as full in one language as in the other', () => {
 
 describe('Russian', () => {
   // Keys, houses' letters, and turns as they are written.
-  const FOREIGN = /Enter|Esc|Backspace|Ctrl\+Z|⌘Z|Mac|(?<!\p{L})[A-Fa-fnNUZWASD](?!\p{L})|\d+(?:x\d+)+/gu;
+  const FOREIGN =
+    /Enter|Esc|Home|End|PgUp|PgDn|Backspace|Ctrl\+Z|⌘Z|Mac|(?<!\p{L})[A-Fa-fnNUZWASD](?!\p{L})|\d+(?:x\d+)+/gu;
 
   test.each(GAMES)('has no English left in it: %s', (game) => {
     for (const [path, string] of strings(ru[game]))

@@ -65,7 +65,8 @@ export function leaping(man: 'man' | 'piece', chain: string): Some<Control> {
     {
       what: 'Keyboard',
       does: `The arrow keys or W, A, S and D lead to the board and move the cursor
-        ${man === 'piece' ? 'over its squares' : 'along its lines'}, and Enter or Space does what a tap would do. N begins a new game; ? lists all keys.`,
+        ${man === 'piece' ? 'over its squares' : 'along its lines'}; Home, PgUp, End and PgDn
+        move it slantwise. Enter or Space does what a tap would do. N begins a new game; ? lists all keys.`,
     },
     ...everywhere,
   ];
