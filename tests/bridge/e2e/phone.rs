@@ -2,7 +2,7 @@ use leapsow_bridge::{Bridge, Chromium, Device};
 use leapsow_tests::{Outcome, Page, Saved, witnessed};
 use serde_json::json;
 
-const PHONE: Device = Device { name: "phone", width: 390, height: 780, density: 1.0, touch: true };
+pub(crate) const PHONE: Device = Device { name: "phone", width: 390, height: 780, density: 1.0, touch: true };
 /// A phone held sideways, where most screens are longer than it is high.
 pub(crate) const SIDEWAYS: Device =
     Device { name: "phone held sideways", width: 780, height: 360, density: 1.0, touch: true };

@@ -1,7 +1,7 @@
 //! What else fingers do at a game: take back, pause, go back.
 
 use leapsow_bridge::tap;
-use leapsow_tests::{Outcome, Saved, becomes, eventually, place, played, turns};
+use leapsow_tests::{Outcome, Saved, becomes, place, played, turns};
 
 use crate::phone::{at_a_game, on_a_phone};
 
@@ -45,28 +45,4 @@ async fn the_menu_pauses_the_computer_and_back_closes_the_menu() -> Outcome {
         Ok(())
     })
     .await
-}
-
-#[tokio::test]
-async fn nothing_scrolls_and_everything_to_be_pressed_is_large_enough() -> Outcome {
-    const SMALL: &str = "return [...document.querySelectorAll('button')] \
-        .map(button => [button.dataset.place ?? button.dataset.action, button.getBoundingClientRect()]) \
-        .filter(([, { width, height }]) => Math.min(width, height) < 43.9).map(([name]) => name);";
-    for game in ["sholo-guti", "checkers", "kalah", "oware", "egara-guti"] {
-        at_a_game(&format!("sizes of {game}"), saved(game), "off", async |page| {
-            let small = eventually("sizes", async || Ok(Some(page.run_script(SMALL).await?))).await?;
-            assert_eq!(small, serde_json::json!([]), "{game}");
-            let scrolls = "const page = document.scrollingElement; \
-                return page.scrollHeight > innerHeight || page.scrollWidth > innerWidth;";
-            assert_eq!(page.run_script(scrolls).await?, serde_json::json!(false), "{game}");
-            Ok(())
-        })
-        .await?;
-    }
-    Ok(())
-}
-
-fn saved(game: &'static str) -> Saved {
-    let saved = Saved::new(game, "");
-    if game == "checkers" { saved.dark() } else { saved }
 }

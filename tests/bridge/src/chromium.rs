@@ -3,7 +3,7 @@
 use std::process::Command;
 
 use base64::prelude::{BASE64_STANDARD, Engine as _};
-use leapsow_tests::{Driver, Outcome, Page};
+use leapsow_tests::{Driver, Outcome, Page, eventually};
 use serde_json::{Map, Value, json};
 use tempfile::TempDir;
 
@@ -78,6 +78,25 @@ impl Chromium {
     pub async fn close(self) -> Outcome {
         self.page.client()?.clone().close().await?;
         self.driver.kill().await
+    }
+
+    /// Gives the page another size, with so many pixels of it at the top, right, bottom and left under notches and
+    /// bars.
+    ///
+    /// # Errors
+    /// Where the browser is gone.
+    pub async fn hold(&self, [width, height]: [u32; 2], [top, right, bottom, left]: [u32; 4]) -> Outcome {
+        let Device { density, touch, .. } = self.device;
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": density, "mobile": touch });
+        self.tell("Emulation.setDeviceMetricsOverride", size).await?;
+        let insets = json!({ "top": top, "right": right, "bottom": bottom, "left": left });
+        self.tell("Emulation.setSafeAreaInsetsOverride", json!({ "insets": insets })).await?;
+        let size = json!([width, height]);
+        eventually("the page to be of the size", async || {
+            let page = self.page.run_script("return [innerWidth, innerHeight];").await?;
+            if page == size { Ok(Some(())) } else { Err(page.to_string().into()) }
+        })
+        .await
     }
 
     /// Has the device ask for a look, and for as little motion as can be.

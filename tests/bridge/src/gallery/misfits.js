@@ -1,5 +1,6 @@
-// A finger needs 44 px: anything it can press must answer to one this far from its middle.
-const REACH = 21.5;
+// A finger needs 44 px: anything it can press must answer to one this far from its middle. Browsers round both the
+// edge and the point to whole pixels.
+const REACH = 21;
 const PRESSED = 'button, a, summary, input, select, [role=radio], [role=switch]';
 
 const found = [];
@@ -14,6 +15,11 @@ const named = (element) => {
 const scrollsAside = (element) => {
   for (let at = element; at; at = at.parentElement) if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true;
   return false;
+};
+// What is half under a header or a footer that stays in view can be scrolled out from under it.
+const isUnderBar = (element, x, y) => {
+  const bar = document.elementFromPoint(x, y)?.closest('header, footer');
+  return bar && !bar.contains(element);
 };
 const pressedAt = (x, y) => document.elementFromPoint(x, y)?.closest(PRESSED);
 
@@ -39,7 +45,8 @@ for (const element of document.querySelectorAll('body *:not(svg *)')) {
     [x, y - REACH],
     [x, y + REACH],
   ];
-  if (near.some(([x, y]) => pressedAt(x, y) !== element && x > 0 && x < innerWidth && y > 0 && y < innerHeight))
+  const isMissed = ([x, y]) => pressedAt(x, y) !== element && !isUnderBar(element, x, y);
+  if (near.some(([x, y]) => isMissed([x, y]) && x > 0 && x < innerWidth && y > 0 && y < innerHeight))
     found.push(`${Math.round(width)} by ${Math.round(height)} px to press: ${named(element)}`);
   if (left < -0.5 || right > innerWidth + 0.5) found.push(`over the edge: ${named(element)}`);
 }
