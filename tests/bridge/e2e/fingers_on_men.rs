@@ -151,6 +151,25 @@ async fn egara_guti_rings_what_must_capture_too() -> Outcome {
 }
 
 #[tokio::test]
+async fn a_chain_of_egara_guti_is_finished_before_anything_else() -> Outcome {
+    let game = Saved::new("egara-guti", EGARA_FORCED).north_first();
+    at_a_game("a chain that must be finished", game, "off", async |page| {
+        tap(page, &place(9)).await?;
+        becomes(page, 15, "jump").await?;
+        tap(page, &place(15)).await?;
+        becomes(page, 15, "chosen").await?;
+        // Neither the man nor another one ends the turn.
+        tap(page, &place(15)).await?;
+        tap(page, &place(11)).await?;
+        becomes(page, 15, "chosen").await?;
+        assert_eq!(page.text("[data-role=status]").await?, "Jump on");
+        tap(page, &place(13)).await?;
+        played(page, "egara-guti", &and(EGARA_FORCED, "9x15x13")).await
+    })
+    .await
+}
+
+#[tokio::test]
 async fn a_man_is_lifted_under_the_finger_and_goes_back_from_where_it_may_not_be() -> Outcome {
     at_a_game("lifting a man", sholo(""), "off", async |page| {
         let man = ".man:nth-child(12)";
@@ -189,6 +208,18 @@ async fn a_chain_is_dragged_landing_after_landing() -> Outcome {
             }
         }
         played(page, "sholo-guti", &and(SHOLO_CHAIN, "21x31x19x27x17")).await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn in_checkers_too_a_chain_is_dragged_landing_after_landing() -> Outcome {
+    let game = Saved::new("checkers", CHECKERS_FORCED).dark();
+    at_a_game("dragging in checkers", game, "off", async |page| {
+        slide(page, &place(14), &place(23)).await?;
+        becomes(page, 23, "chosen").await?;
+        slide(page, &place(23), &place(30)).await?;
+        played(page, "checkers", &and(CHECKERS_FORCED, "14x23x30")).await
     })
     .await
 }

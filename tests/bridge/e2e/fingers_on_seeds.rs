@@ -52,6 +52,25 @@ async fn captures_are_foretold_by_number_and_house_and_a_grand_slam_as_taking_no
 }
 
 #[tokio::test]
+async fn a_capture_of_kalah_is_foretold_by_number_and_by_both_its_houses() -> Outcome {
+    // A ends in E, which is empty; six lie in b, across.
+    at_a_game("a capture of kalah", Saved::new("kalah", "E a"), "off", async |page| {
+        let finger = Finger::down(page, &place(0)).await?;
+        assert_eq!(page.text(".gain b").await?, "+7");
+        assert!(
+            page.distance("g.falls.taken", &place(4)).await?
+                < page.distance("g.falls.taken", &place(3)).await?
+        );
+        let across = "g.taken:not(.falls)";
+        assert_eq!(page.count(across).await?, 1);
+        assert!(page.distance(across, &place(8)).await? < page.distance(across, &place(9)).await?);
+        finger.lift().await?;
+        played(page, "kalah", &["E", "a", "A"]).await
+    })
+    .await
+}
+
+#[tokio::test]
 async fn only_houses_that_feed_are_ringed_and_the_others_say_why_not() -> Outcome {
     at_a_game("feeding", Saved::new("oware", OWARE_FEED), "off", async |page| {
         let screen = page.screen().await?;

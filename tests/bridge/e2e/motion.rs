@@ -2,10 +2,13 @@
 
 use fantoccini::Client;
 use leapsow_bridge::tap;
-use leapsow_tests::{Outcome, Page, Picker, Saved, Screen};
+use leapsow_tests::{Outcome, Page, Picker, Saved, Screen, place, played};
 use serde_json::{Value, json};
 
-use crate::phone::at_a_game;
+use crate::phone::{at_a_game, on_a_phone_with};
+
+/// Has the page write down what it shows of a turn.
+const WATCH: &str = include_str!("shown.js");
 
 /// Turns that are cut, of each game.
 const TURNS: usize = 14;
@@ -31,6 +34,40 @@ async fn steps_and_chains_of_sholo_guti_cut_anywhere_leave_the_board_right() -> 
 async fn captures_and_crownings_of_checkers_cut_anywhere_leave_the_board_right() -> Outcome {
     const FORCED: &str = "9-14 22-18 12-16 18x9 6x13 25-22 5-9 30-25 10-14 24-20 7-10 22-18 16-19 23x16x7";
     cut_anywhere(Saved::new("checkers", FORCED).dark()).await
+}
+
+#[tokio::test]
+async fn turns_are_shown_at_the_speed_that_was_chosen_in_the_settings() -> Outcome {
+    // How long the seeds' ways take together.
+    const LASTS: &str = "return window.watched.motions.filter(({ what, travels }) => travels && what.includes('seed')) \
+        .reduce((sum, { duration }) => sum + duration, 0);";
+    let games = [Saved::new("kalah", "").two_players()];
+    on_a_phone_with("speeds", &games, async |bridge, chromium| {
+        let page = &chromium.page;
+        let mut lasts = Vec::new();
+        for speed in ["slow", "normal", "fast", "off"] {
+            tap(page, "[data-action=settings]").await?;
+            tap(page, &format!("[data-speed={speed}]")).await?;
+            page.see(&format!("[data-speed={speed}][aria-checked=true]")).await?;
+            tap(page, "[data-action=back]").await?;
+            page.continue_game("kalah").await?;
+            page.persons_turn().await?;
+            page.run_script(WATCH).await?;
+            tap(page, &place(0)).await?;
+            played(page, "kalah", &["A"]).await?;
+            page.persons_turn().await?;
+            lasts.push(page.run_script(LASTS).await?.as_f64().ok_or("no sum")?);
+            tap(page, "[data-action=undo]").await?;
+            played(page, "kalah", &[]).await?;
+            page.client()?.goto("about:blank").await?;
+            page.client()?.goto(&bridge.url("#/")).await?;
+        }
+        let normal = lasts[1];
+        assert!(normal > 0.0);
+        assert_eq!(lasts, [2.0 * normal, normal, 0.5 * normal, 0.0]);
+        Ok(())
+    })
+    .await
 }
 
 async fn cut_anywhere(saved: Saved) -> Outcome {

@@ -126,6 +126,29 @@ async fn thirty_seeds_and_more_lie_in_their_house_and_are_counted() -> Outcome {
 }
 
 #[tokio::test]
+async fn houses_are_lettered_and_stores_are_not() -> Outcome {
+    // From A, around the board.
+    const LETTERS: &str = "const middle = element => { const { x, y, width, height } = element.getBoundingClientRect(); \
+            return [x + width / 2, y + height / 2]; }; \
+        const letters = [...document.querySelectorAll('.fitted small')]; \
+        return [...document.querySelectorAll('button[data-place]')] \
+            .sort((a, b) => a.dataset.place - b.dataset.place).map(house => { \
+                const [x, y] = middle(house); \
+                const far = letter => Math.hypot(middle(letter)[0] - x, middle(letter)[1] - y); \
+                return letters.sort((a, b) => far(a) - far(b))[0].textContent.trim(); }) \
+            .concat(letters.length);";
+    for game in ["kalah", "oware"] {
+        at_a_game(&format!("letters of {game}"), Saved::new(game, ""), "off", async |page| {
+            let letters = json!(["A", "B", "C", "D", "E", "F", "a", "b", "c", "d", "e", "f", 12]);
+            assert_eq!(page.run_script(LETTERS).await?, letters);
+            Ok(())
+        })
+        .await?;
+    }
+    Ok(())
+}
+
+#[tokio::test]
 async fn the_winners_store_is_lit_before_the_result_covers_it_and_when_the_board_is_looked_at_again()
 -> Outcome {
     at_a_game("the winner's store", Saved::new("kalah", KALAH_BEFORE_THE_END), "normal", async |page| {
