@@ -196,6 +196,61 @@ async fn a_game_is_set_up_begun_and_left_by_tab_enter_and_arrows() -> Outcome {
     .await
 }
 
+#[tokio::test]
+async fn a_game_is_given_up_names_typed_rules_read_settings_made_and_statistics_reset_by_keys() -> Outcome {
+    let _alone = FOCUS.lock().await;
+    at_a_game("the rest by keys", Saved::new("kalah", "A a"), async |window| {
+        window.press('n').await?;
+        open_by_keys(window, "[role=alertdialog] [data-action=confirm]", "setup").await?;
+        tab_to(window, "[data-opponent=computer]").await?;
+        window.press(Key::Right).await?;
+        tab_to(window, "[data-field=name-south]").await?;
+        for letter in "Ada".chars() {
+            window.press(letter).await?;
+        }
+        open_by_keys(window, "[data-action=play]", "game").await?;
+        assert!(window.text("[data-role=status]").await?.contains("Ada"));
+
+        window.press(Key::Escape).await?;
+        open_by_keys(window, "[data-sheet=menu] [data-action=rules]", "rules").await?;
+        tab_to(window, "[data-section=questions]").await?;
+        window.press(Key::Enter).await?;
+        eventually("the section to be shown", async || {
+            Ok((window.run_script("return window.scrollY > 0;").await? == json!(true)).then_some(()))
+        })
+        .await?;
+        window.press(Key::Escape).await?;
+        open_by_keys(window, "[data-sheet=menu] [data-action=home]", "home").await?;
+
+        open_by_keys(window, "[data-action=statistics]", "statistics").await?;
+        window.see("[data-game=kalah]").await?;
+        tab_to(window, "[data-action=reset]").await?;
+        window.press(Key::Enter).await?;
+        tab_to(window, "[role=alertdialog] [data-action=confirm]").await?;
+        window.press(Key::Enter).await?;
+        window.see_no("[data-game=kalah]").await?;
+        window.press(Key::Escape).await?;
+
+        open_by_keys(window, "[data-action=settings]", "settings").await?;
+        tab_to(window, "[data-language=en]").await?;
+        window.press(Key::Right).await?;
+        window.see("html[lang=ru] [data-language=ru][aria-checked=true]").await?;
+        tab_to(window, "[data-speed=off]").await?;
+        window.press(Key::Right).await?;
+        window.see("[data-speed=slow][aria-checked=true]").await?;
+        window.press(Key::Escape).await?;
+        window.see("main[data-screen=home]").await.map(drop)
+    })
+    .await
+}
+
+/// Leads to a button by Tab and presses it, to come to a screen.
+async fn open_by_keys(window: &Window, button: &str, screen: &str) -> Outcome {
+    tab_to(window, button).await?;
+    window.press(Key::Enter).await?;
+    window.see(&format!("main[data-screen={screen}]")).await.map(drop)
+}
+
 /// Goes on by Tab until something has the focus, in sight.
 async fn tab_to(window: &Window, selector: &str) -> Outcome {
     const MOST: usize = 30;

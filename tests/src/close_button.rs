@@ -11,6 +11,18 @@ use crate::Outcome;
 /// # Errors
 /// Where there is no such window yet, or no display.
 pub fn press(class: &str) -> Outcome<u32> {
+    press_one(class, |_| true)
+}
+
+/// The same where several such windows may be open: asks the one that belongs to one of these processes.
+///
+/// # Errors
+/// Where there is no such window yet, or no display.
+pub fn press_of(class: &str, processes: &[u32]) -> Outcome<u32> {
+    press_one(class, |process| processes.contains(&process))
+}
+
+fn press_one(class: &str, is_wanted: impl Fn(u32) -> bool) -> Outcome<u32> {
     let (display, screen) = x11rb::connect(None)?;
     let root = display.setup().roots[screen].root;
     for window in display.query_tree(root)?.reply()?.children {
@@ -26,9 +38,13 @@ pub fn press(class: &str) -> Outcome<u32> {
             continue;
         }
         let process = numbers(&display, window, atom(&display, "_NET_WM_PID")?)?;
+        let process = *process.first().ok_or("the window belongs to no process")?;
+        if !is_wanted(process) {
+            continue;
+        }
         let message = ClientMessageEvent::new(32, window, protocols, [close, x11rb::CURRENT_TIME, 0, 0, 0]);
         display.send_event(false, window, EventMask::NO_EVENT, message)?.check()?;
-        return Ok(*process.first().ok_or("the window belongs to no process")?);
+        return Ok(process);
     }
     Err(format!("no window of {class} has a button to close it").into())
 }

@@ -63,7 +63,12 @@ impl Driver {
 
     /// How much memory all that it started takes, in thousands of bytes.
     pub fn memory(&self) -> u64 {
-        processes::descendants(self.process.id()).into_iter().filter_map(processes::memory).sum()
+        self.processes().into_iter().filter_map(processes::memory).sum()
+    }
+
+    /// All that it started, and what that started in turn.
+    pub(crate) fn processes(&self) -> Vec<u32> {
+        processes::descendants(self.process.id())
     }
 
     fn started(&self) -> Vec<u32> {

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use tempfile::TempDir;
 
-use crate::{Driver, Outcome, Page, webkit};
+use crate::{Driver, Outcome, Page, close_button, gone, webkit};
 
 /// The app's window, started and ended at will; its data folder stays from one start to the next and is
 /// removed with this value.
@@ -64,6 +64,16 @@ impl Window {
             Some(driver) => driver.kill().await,
             None => Ok(()),
         }
+    }
+
+    /// Closes the app by its window's button, and waits until it is gone by itself.
+    ///
+    /// # Errors
+    /// Where there is no window, or the app stays.
+    pub async fn close(&mut self) -> Outcome {
+        let driver = self.driver.as_ref().ok_or("the app has not been started")?;
+        gone(close_button::press_of("leapsow", &driver.processes())?).await?;
+        self.kill().await
     }
 
     /// How much memory the app and its helpers take, in thousands of bytes; what several processes share is counted
