@@ -21,3 +21,26 @@ pub(super) fn bounds(seeds: &Seeds) -> (i32, i32) {
     let least = |store: u8| SEED * (2 * i32::from(store) - i32::from(SEEDS));
     (least(seeds.own().store()), -least(seeds.other().store()))
 }
+
+#[cfg(test)]
+mod tests {
+    use rules::kalah::Kalah;
+    use rules::oware::Oware;
+
+    use crate::judge::{Judge, Weighing};
+
+    /// Twelve seeds more in South's row, none in a store.
+    const FULLER: &str = "5-5-5-5-5-5-3-3-3-3-3-3-0-0-S";
+
+    fn worth<G: Judge>(weighing: Weighing) -> Option<i32> {
+        G::parse(FULLER).map(|(position, _)| position.evaluate(weighing)).ok()
+    }
+
+    #[test]
+    fn seeds_in_the_rows_weigh_where_all_is_weighed_and_not_where_only_stores_are() {
+        for worth in [worth::<Oware>, worth::<Kalah>] {
+            assert_eq!(worth(Weighing::Material), Some(0));
+            assert!(worth(Weighing::Whole) > Some(100));
+        }
+    }
+}

@@ -1,5 +1,5 @@
 use rules::{AnyGame, GameId};
-use search::{Level, level_budget};
+use search::{Level, Weighing, level_budget};
 
 use crate::asking::{ask, new_game, nodes, position};
 
@@ -93,4 +93,91 @@ fn a_level_keeps_to_its_own_budget() {
             assert!(budget.nodes.is_none_or(|nodes| thought.nodes <= nodes), "{id} {level}");
         }
     }
+}
+
+/// A turn that every level but a random one plays, and how often each level plays at random.
+const RANDOM: [(GameId, &str, &str, [f64; 4]); 3] = [
+    (GameId::SholoGuti, "S:S1,14:N19,23,36,37:0", "14x24", [1.0 / 3.0, 1.0 / 8.0, 1.0 / 50.0, 0.0]),
+    (GameId::Kalah, "0-1-0-0-0-3-0-0-0-11-0-2-17-14-S", "B", [1.0 / 3.0, 1.0 / 8.0, 0.0, 0.0]),
+    (GameId::Oware, ONE_LARGE_CAPTURE, "D", [1.0 / 3.0, 1.0 / 8.0, 0.0, 0.0]),
+];
+
+#[test]
+fn each_level_plays_at_random_as_often_as_players_are_told() {
+    for (id, text, best, shares) in RANDOM {
+        let game = position(id, text);
+        let legal = game.legal(1000).0.len() as f64;
+        for (level, share) in Level::ALL.into_iter().zip(shares) {
+            let others =
+                turns(&game, level, 0..400).iter().filter(|turn| !turn.starts_with(best)).count() as f64;
+            let expected = 400.0 * share * (1.0 - 1.0 / legal);
+            assert!(
+                others >= 0.5 * expected && others <= 1.5 * expected,
+                "{id} {level}: {others} of 400, not {expected}"
+            );
+        }
+    }
+}
+
+#[test]
+fn medium_sometimes_breaks_off_a_chain_of_sholo_guti() {
+    let game = position(GameId::SholoGuti, "S:S1,14:N19,23,36,37:0");
+    let broken = turns(&game, Level::Medium, 0..400).iter().filter(|turn| *turn == "14x24").count();
+    assert!((50..=130).contains(&broken), "{broken} of 400");
+}
+
+#[test]
+fn hard_looks_several_plies_deeper_than_medium_at_men_on_lines() {
+    for id in [GameId::SholoGuti, GameId::EgaraGuti] {
+        let depth = |level| ask(&new_game(id), Some(level), search::Limits::default(), 1).depth;
+        assert!(depth(Level::Hard) >= depth(Level::Medium) + 2, "{id}: {}", depth(Level::Hard));
+    }
+}
+
+#[test]
+fn easy_judges_checkers_through_a_fog_and_the_levels_above_do_not() {
+    let mut game = new_game(GameId::Checkers);
+    for turn in "9-14 22-18 12-16 18x9 6x13 25-22 5-9 30-25 10-14 24-20 7-10 22-18 16-19 23x16x7".split(' ') {
+        game.play_text(turn).unwrap_or_else(|error| panic!("{turn}: {error}"));
+    }
+    let others = |level| turns(&game, level, 0..400).iter().filter(|turn| *turn != "14x23x30").count();
+    let [easy, medium, hard] = [Level::Easy, Level::Medium, Level::Hard].map(others);
+    assert!((100..=220).contains(&easy), "{easy} of 400");
+    assert_eq!((medium, hard), (0, 0));
+}
+
+#[test]
+fn checkers_is_weighed_as_players_are_told_with_every_capture_followed_from_medium_on() {
+    let [easy, medium, hard] =
+        [Level::Easy, Level::Medium, Level::Hard].map(|level| level_budget(GameId::Checkers, level));
+    assert!([easy, medium, hard].iter().all(|level| level.weighing == Weighing::Whole));
+    assert_eq!([easy, medium, hard].map(|level| level.follows_captures), [false, true, true]);
+    assert_eq!([easy, medium].map(|level| level.depth), [Some(2), Some(4)]);
+}
+
+#[test]
+fn insane_punishes_almost_every_man_left_hanging() {
+    let (mut hanging, mut punished) = (0, 0);
+    for seed in 0..120 {
+        let mut game = new_game(GameId::SholoGuti);
+        for _ in 0..6 + seed % 15 {
+            let turn = ask(&game, Some(Level::Easy), nodes(500), seed).turn;
+            game.play_text(&turn).unwrap_or_else(|error| panic!("{turn}: {error}"));
+        }
+        if !hangs(&game) {
+            continue;
+        }
+        hanging += 1;
+        punished += u32::from(ask(&game, Some(Level::Insane), nodes(5000), seed).turn.contains('x'));
+    }
+    assert!(hanging >= 20 && 10 * punished >= 9 * hanging, "{punished} of {hanging}");
+}
+
+/// Whether a man can be taken, and nothing taken in return.
+fn hangs(game: &AnyGame) -> bool {
+    let jumps = game.legal(1000).0.into_iter().filter(|turn| turn.contains('x'));
+    jumps.into_iter().any(|turn| {
+        let mut after = game.clone();
+        after.play_text(&turn).is_ok() && !after.legal(1000).0.iter().any(|answer| answer.contains('x'))
+    })
 }
