@@ -1,29 +1,61 @@
 //! One window, however often the app is started.
 
+use std::io::{BufRead as _, BufReader};
 use std::path::Path;
-use std::process::{Child, Command};
+use std::process::{Child, Command, Stdio};
 
 use leapsow_tests::{Outcome, close_button, eventually, gone};
 use tokio::sync::Mutex;
-use zbus::blocking::{Connection, MessageIterator, connection};
+use zbus::blocking::{Connection, MessageIterator, connection, fdo::DBusProxy};
 
 /// What the app is called on the session's bus while it runs.
 const NAME: &str = "app.leapandsow.SingleInstance";
 
-/// There is one such name: one test at a time has it.
-static TAKEN: Mutex<()> = Mutex::const_new(());
+/// The window is found by what it is called: one test at a time has one.
+static WINDOW: Mutex<()> = Mutex::const_new(());
 
-/// Starts it for a person who has this home and nothing else.
-fn start(home: &Path) -> Outcome<Child> {
-    let app = std::env::var_os("LEAPSOW_APP").ok_or("LEAPSOW_APP names no app")?;
-    let started = Command::new(app)
-        .env("HOME", home)
-        .env("XDG_DATA_HOME", home.join(".local/share"))
-        .env("XDG_CONFIG_HOME", home.join(".config"))
-        .env("XDG_CACHE_HOME", home.join(".cache"))
-        .env_remove("LEAPSOW_DATA_DIR")
-        .spawn()?;
-    Ok(started)
+/// A session's bus of the test's own: other tests do without any.
+struct Bus {
+    daemon: Child,
+    address: String,
+}
+
+impl Bus {
+    fn start() -> Outcome<Self> {
+        let mut daemon = Command::new("dbus-daemon")
+            .args(["--session", "--nofork", "--nopidfile", "--print-address=1"])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()?;
+        let mut address = String::new();
+        BufReader::new(daemon.stdout.take().ok_or("the bus is silent")?).read_line(&mut address)?;
+        Ok(Self { daemon, address: address.trim().to_owned() })
+    }
+
+    fn connect(&self) -> zbus::Result<connection::Builder<'_>> {
+        connection::Builder::address(self.address.as_str())
+    }
+
+    /// Starts the app on it, for a person who has this home and nothing else.
+    fn start_app(&self, home: &Path) -> Outcome<Child> {
+        let app = std::env::var_os("LEAPSOW_APP").ok_or("LEAPSOW_APP names no app")?;
+        let started = Command::new(app)
+            .env("DBUS_SESSION_BUS_ADDRESS", &self.address)
+            .env("HOME", home)
+            .env("XDG_DATA_HOME", home.join(".local/share"))
+            .env("XDG_CONFIG_HOME", home.join(".config"))
+            .env("XDG_CACHE_HOME", home.join(".cache"))
+            .env_remove("LEAPSOW_DATA_DIR")
+            .spawn()?;
+        Ok(started)
+    }
+}
+
+impl Drop for Bus {
+    fn drop(&mut self) {
+        let _ = self.daemon.kill();
+        let _ = self.daemon.wait();
+    }
 }
 
 /// Closes the window as soon as there is one, and waits for the process to end.
@@ -34,11 +66,12 @@ async fn close() -> Outcome {
 
 #[tokio::test]
 async fn a_start_while_the_app_is_still_closing_opens_a_window_all_the_same() -> Outcome {
-    let _taken = TAKEN.lock().await;
+    let _window = WINDOW.lock().await;
     let home = tempfile::tempdir()?;
+    let bus = Bus::start()?;
     // The first one as it is when it closes: still on the bus, but gone before it has answered.
-    let leaving: Connection = connection::Builder::session()?.name(NAME)?.build()?;
-    let mut started = start(home.path())?;
+    let leaving: Connection = bus.connect()?.name(NAME)?.build()?;
+    let mut started = bus.start_app(home.path())?;
     let asked = tokio::task::spawn_blocking(move || {
         let mut calls = MessageIterator::from(&leaving);
         let is_call = |message: &zbus::Message| {
@@ -54,14 +87,15 @@ async fn a_start_while_the_app_is_still_closing_opens_a_window_all_the_same() ->
 
 #[tokio::test]
 async fn a_second_start_ends_by_itself_and_leaves_the_first_window_open() -> Outcome {
-    let _taken = TAKEN.lock().await;
+    let _window = WINDOW.lock().await;
     let home = tempfile::tempdir()?;
-    let mut first = start(home.path())?;
-    let bus = Connection::session()?;
-    let bus = zbus::blocking::fdo::DBusProxy::new(&bus)?;
-    let is_there = || bus.name_has_owner(NAME.try_into()?).map_err(zbus::Error::from);
+    let bus = Bus::start()?;
+    let mut first = bus.start_app(home.path())?;
+    let names = bus.connect()?.build()?;
+    let names = DBusProxy::new(&names)?;
+    let is_there = || names.name_has_owner(NAME.try_into()?).map_err(zbus::Error::from);
     eventually("the app on the bus", async || Ok(is_there()?.then_some(()))).await?;
-    let second = start(home.path())?.wait()?;
+    let second = bus.start_app(home.path())?.wait()?;
     assert!(second.success(), "{second}");
     assert!(first.try_wait()?.is_none(), "the first one goes on");
     close().await?;

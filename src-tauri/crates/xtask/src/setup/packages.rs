@@ -69,6 +69,13 @@ pub(crate) const NEEDS: &[Need] = &[
     },
     Need {
         what_for: Use::Window,
+        probe: Probe::Program("dbus-daemon"),
+        debian: "dbus-daemon",
+        fedora: "dbus-daemon",
+        arch: "dbus",
+    },
+    Need {
+        what_for: Use::Window,
         probe: Probe::Program("gtk-launch"),
         debian: "libgtk-3-bin",
         fedora: "gtk3",
