@@ -135,7 +135,7 @@ const GUTI: [LevelData; 4] = [
 static CHECKERS: [LevelData; 4] = [
     LevelData { depth: Some(2), follows_captures: false, noise: 2_000, random: Chance(1, 4), ..FULL },
     LevelData { depth: Some(4), ..FULL },
-    LevelData { depth: Some(20), nodes: Some(150_000), ..FULL },
+    LevelData { depth: Some(20), nodes: Some(12_000), ..FULL },
     INSANE,
 ];
 

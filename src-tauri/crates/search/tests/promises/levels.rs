@@ -181,3 +181,23 @@ fn hangs(game: &AnyGame) -> bool {
         after.play_text(&turn).is_ok() && !after.legal(1000).0.iter().any(|answer| answer.contains('x'))
     })
 }
+
+#[test]
+fn hard_usually_looks_eight_to_twelve_plies_deep_in_checkers() {
+    let mut depths = Vec::new();
+    for seed in 0..4 {
+        let mut game = new_game(GameId::Checkers);
+        for ply in 0..40 {
+            if game.outcome().is_some() {
+                break;
+            }
+            let turn = ask(&game, Some(Level::Medium), nodes(20_000), seed).turn;
+            if ply % 4 == 2 && game.legal(100).0.len() > 1 {
+                depths.push(ask(&game, Some(Level::Hard), search::Limits::default(), seed).depth);
+            }
+            game.play_text(&turn).unwrap_or_else(|error| panic!("{turn}: {error}"));
+        }
+    }
+    let usual = depths.iter().filter(|depth| (8..=12).contains(*depth)).count();
+    assert!(4 * usual > 3 * depths.len(), "{depths:?}");
+}
