@@ -102,14 +102,18 @@ const RANDOM: [(GameId, &str, &str, [f64; 4]); 3] = [
     (GameId::Oware, ONE_LARGE_CAPTURE, "D", [1.0 / 3.0, 1.0 / 8.0, 0.0, 0.0]),
 ];
 
+fn number(count: usize) -> f64 {
+    f64::from(u32::try_from(count).unwrap_or(u32::MAX))
+}
+
 #[test]
 fn each_level_plays_at_random_as_often_as_players_are_told() {
     for (id, text, best, shares) in RANDOM {
         let game = position(id, text);
-        let legal = game.legal(1000).0.len() as f64;
+        let legal = number(game.legal(1000).0.len());
         for (level, share) in Level::ALL.into_iter().zip(shares) {
-            let others =
-                turns(&game, level, 0..400).iter().filter(|turn| !turn.starts_with(best)).count() as f64;
+            let others = turns(&game, level, 0..400).iter().filter(|turn| !turn.starts_with(best)).count();
+            let others = number(others);
             let expected = 400.0 * share * (1.0 - 1.0 / legal);
             assert!(
                 others >= 0.5 * expected && others <= 1.5 * expected,
