@@ -7,14 +7,11 @@ use crate::clock::Clock;
 use crate::found::Found;
 use crate::judge::{Judge, PlayedOut, Weighing};
 use crate::knowledge::{Asked, Knowledge, Outlook};
-use crate::prove::kalah::{self, Prover};
+use crate::prove::kalah::Prover;
 use crate::table::Memory;
 
 /// For each stone in a side's houses, in hundredths: at the end they are swept to it.
 const STONE_IN_ROW: i32 = 25;
-
-/// Stones left in the houses with which a proof within a few seconds may be hoped for.
-const MOST_PLAYED_OUT: i32 = 48;
 
 /// What an extra turn is worth beside the stone it brings, for ordering.
 const ANOTHER_TURN: i32 = 3;
@@ -78,8 +75,7 @@ impl Judge for Kalah {
     }
 
     fn play_out(&self, knowledge: &Knowledge, clock: &mut Clock<'_>, memory: &mut Memory) -> PlayedOut<Self> {
-        let stones = kalah::stones(self);
-        if stones > MOST_PLAYED_OUT || knowledge.table(GameId::Kalah).is_none() {
+        if knowledge.table(GameId::Kalah).is_none() {
             return Ok(None);
         }
         let mut prover = Prover { clock, knowledge, table: memory.proofs() };
