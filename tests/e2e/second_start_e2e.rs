@@ -4,15 +4,11 @@ use std::io::{BufRead as _, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
-use leapsow_tests::{Outcome, close_button, eventually, gone};
-use tokio::sync::Mutex;
+use leapsow_tests::{Outcome, close_button, eventually};
 use zbus::blocking::{Connection, MessageIterator, connection, fdo::DBusProxy};
 
 /// What the app is called on the session's bus while it runs.
 const NAME: &str = "app.leapandsow.SingleInstance";
-
-/// The window is found by what it is called: one test at a time has one.
-static WINDOW: Mutex<()> = Mutex::const_new(());
 
 /// A session's bus of the test's own: other tests do without any.
 struct Bus {
@@ -58,20 +54,20 @@ impl Drop for Bus {
     }
 }
 
-/// Closes the window as soon as there is one, and waits for the process to end.
-async fn close() -> Outcome {
-    let process = eventually("a window", async || Ok(close_button::press("leapsow").ok())).await?;
-    gone(process).await
+/// Closes this start's window as soon as it has one, and waits for the process to end.
+async fn close(mut app: Child) -> Outcome {
+    eventually("a window", async || Ok(close_button::press_of("leapsow", &[app.id()]).ok())).await?;
+    app.wait()?;
+    Ok(())
 }
 
 #[tokio::test]
 async fn a_start_while_the_app_is_still_closing_opens_a_window_all_the_same() -> Outcome {
-    let _window = WINDOW.lock().await;
     let home = tempfile::tempdir()?;
     let bus = Bus::start()?;
     // The first one as it is when it closes: still on the bus, but gone before it has answered.
     let leaving: Connection = bus.connect()?.name(NAME)?.build()?;
-    let mut started = bus.start_app(home.path())?;
+    let started = bus.start_app(home.path())?;
     let asked = tokio::task::spawn_blocking(move || {
         let mut calls = MessageIterator::from(&leaving);
         let is_call = |message: &zbus::Message| {
@@ -80,14 +76,11 @@ async fn a_start_while_the_app_is_still_closing_opens_a_window_all_the_same() ->
         calls.any(|message| message.as_ref().is_ok_and(is_call))
     });
     assert!(asked.await?, "the second start asks the first one to come forward");
-    close().await?;
-    started.wait()?;
-    Ok(())
+    close(started).await
 }
 
 #[tokio::test]
 async fn a_second_start_ends_by_itself_and_leaves_the_first_window_open() -> Outcome {
-    let _window = WINDOW.lock().await;
     let home = tempfile::tempdir()?;
     let bus = Bus::start()?;
     let mut first = bus.start_app(home.path())?;
@@ -98,7 +91,5 @@ async fn a_second_start_ends_by_itself_and_leaves_the_first_window_open() -> Out
     let second = bus.start_app(home.path())?.wait()?;
     assert!(second.success(), "{second}");
     assert!(first.try_wait()?.is_none(), "the first one goes on");
-    close().await?;
-    first.wait()?;
-    Ok(())
+    close(first).await
 }
