@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use rules::GameId;
-use search::{Progress, Table};
+use search::{Knowledge, Progress, Table};
 
 /// How often progress is told.
 const BETWEEN_REPORTS: Duration = Duration::from_secs(2);
@@ -29,6 +29,21 @@ pub(crate) fn print(only: Option<GameId>, extent: Option<u8>) -> Result<(), Stri
         }
     }
     Ok(())
+}
+
+/// What a device knows of a game once its whole table is built.
+pub(crate) fn whole_of_devices(game: GameId) -> Result<Knowledge, String> {
+    known(game, Table::extents(game).last())
+}
+
+/// What a device knows of a game within a second.
+pub(crate) fn first_of_devices(game: GameId) -> Result<Knowledge, String> {
+    known(game, Table::extents(game).first())
+}
+
+fn known(game: GameId, extent: Option<&u8>) -> Result<Knowledge, String> {
+    let extent = extent.ok_or_else(|| format!("{game} has no table"))?;
+    Ok(Knowledge::NONE.with(build(game, *extent)?))
 }
 
 /// Builds a table and tells on standard error how far that has come.

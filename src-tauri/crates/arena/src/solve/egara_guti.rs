@@ -2,7 +2,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use rules::{AnyGame, GameId, Side};
-use search::{Knowledge, Shelf, Table};
+use search::{Shelf, Table};
 
 use super::judge::{Court, Judge};
 use crate::tables;
@@ -71,8 +71,7 @@ pub(crate) fn solve(arguments: &Arguments) -> Result<(), String> {
 /// Lets the strongest level play from the start against turns of which all, half or a tenth are random, then in
 /// positions of few men and many.
 fn judge(arguments: &Arguments, games: u32, solution: &Table) -> Result<(), String> {
-    let most = Table::extents(GameId::EgaraGuti).last().copied().unwrap_or_default();
-    let usual = Knowledge::NONE.with(tables::build(GameId::EgaraGuti, most)?);
+    let usual = tables::whole_of_devices(GameId::EgaraGuti)?;
     let worth = |game: &AnyGame, side: Side| {
         if let Some(outcome) = game.outcome() {
             return Ok(outcome.ending.winner.map_or(0, |winner| if winner == side { 1 } else { -1 }));

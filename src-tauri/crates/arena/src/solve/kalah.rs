@@ -7,7 +7,7 @@ use std::time::Instant;
 use rules::kalah::Kalah;
 use rules::sow::SowingRules as _;
 use rules::{AnyGame, Game as _, GameId, Side};
-use search::{KalahBook, KalahProver, Knowledge, Limits, Memory, Request, Table, think};
+use search::{KalahBook, KalahProver, Knowledge, Limits, Memory, Request, think};
 
 use super::judge::{Court, Judge};
 use crate::tables;
@@ -30,11 +30,11 @@ pub(crate) struct Arguments {
     /// All positions that any play leads to in so many plies are in it too.
     #[arg(long, default_value_t = 2)]
     all_plies: u32,
-    /// Positions that a search with the usual tables proves within so many nodes are left out.
+    /// Positions that a search with the first tables proves within so many nodes are left out.
     #[arg(long, default_value_t = 2_000_000)]
     easy: u64,
-    /// Stones in the houses up to which positions are solved beforehand: each three more halve a proof's time or better. 18
-    /// take 86 MB and some ten seconds, 23 take 834 MB and minutes.
+    /// Stones in the houses up to which positions are solved beforehand: each three more halve a proof's time
+    /// or better. 18 take 86 MB and some ten seconds, 23 take 834 MB and minutes.
     #[arg(long, default_value_t = 20)]
     stones: u8,
     /// Memory for proofs in MiB.
@@ -64,7 +64,7 @@ pub(crate) fn solve(arguments: &Arguments) -> Result<(), String> {
     let book = fs::read(&path).map_or_else(|_| KalahBook::default(), |bytes| KalahBook::read(&bytes));
     eprintln!("{} positions in {}", book.len(), path.display());
     let large = Knowledge::NONE.with(tables::build(GameId::Kalah, arguments.stones)?);
-    let usual = Knowledge::NONE.with(tables::build(GameId::Kalah, 12)?);
+    let usual = tables::first_of_devices(GameId::Kalah)?;
     let mut writer = Writer {
         arguments,
         path,
@@ -94,8 +94,7 @@ pub(crate) fn solve(arguments: &Arguments) -> Result<(), String> {
 /// Lets the strongest level play against turns half of which are random, and proves what each of its own comes to.
 fn judge(arguments: &Arguments, games: u32) -> Result<(), String> {
     let large = Knowledge::NONE.with(tables::build(GameId::Kalah, arguments.stones)?);
-    let devices = Table::extents(GameId::Kalah).last().copied().unwrap_or_default();
-    let usual = Knowledge::NONE.with(tables::build(GameId::Kalah, devices)?);
+    let usual = tables::whole_of_devices(GameId::Kalah)?;
     let mut prover = KalahProver::new(&large, arguments.hash << 20);
     let worth = |game: &AnyGame, side: Side| {
         let AnyGame::Kalah(line) = game else { return Err("this is no Kalah".to_owned()) };
