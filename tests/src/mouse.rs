@@ -2,7 +2,7 @@
 
 use fantoccini::actions::{InputSource, MouseActions, PointerAction};
 
-use crate::{Outcome, Page};
+use crate::{Outcome, Page, eventually};
 
 /// The mouse over a page.
 pub struct Mouse<'a> {
@@ -15,12 +15,19 @@ impl<'a> Mouse<'a> {
         Self { page }
     }
 
-    /// Moves it onto the first thing that fits the selector.
+    /// Moves it onto the first thing that fits the selector, once that stands still: while a new board finds its place
+    /// the mouse would come to where the thing was.
     ///
     /// # Errors
     /// Where that never appears.
     pub async fn over(&self, selector: &str) -> Outcome {
         let element = self.page.see(selector).await?;
+        let mut last = None;
+        eventually(&format!("`{selector}` to stand still"), async || {
+            let place = element.rectangle().await?;
+            Ok((last.replace(place) == Some(place)).then_some(()))
+        })
+        .await?;
         self.does(PointerAction::MoveToElement { element, duration: None, x: 0.0, y: 0.0 }).await
     }
 
