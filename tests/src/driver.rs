@@ -1,7 +1,9 @@
 //! The program that drives a browser or the app, and what it starts.
 
 use std::net::{Ipv4Addr, TcpListener};
+use std::ops::Range;
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU16, Ordering};
 
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
@@ -27,11 +29,16 @@ impl Driver {
             program.arg(format!("--port={port}")).stdin(Stdio::null()).spawn().map_err(|error| {
                 format!("{} can't be started: {error}", program.get_program().to_string_lossy())
             })?;
-        let driver = Self { process, port };
+        let mut driver = Self { process, port };
         eventually("the driver to listen", async || {
             Ok(Some(TcpStream::connect((Ipv4Addr::LOCALHOST, port)).await?))
         })
         .await?;
+        if let Some(end) = driver.process.try_wait()? {
+            return Err(
+                format!("the driver ended ({end}), and another program listens on port {port}").into()
+            );
+        }
         Ok(driver)
     }
 
@@ -84,8 +91,22 @@ impl Drop for Driver {
     }
 }
 
-/// A port nobody listens on now. Another program may take it before the driver does; then the driver ends
-/// and the test says so.
+/// The ports that drivers are given. Below those that systems hand out by themselves: a program that asks
+/// for any port, or connects from one, takes none of these between our look at it and the driver's start.
+const PORTS: Range<u16> = 20_000..30_000;
+
+/// A port that nobody listens on and that no other driver of these tests is given. Drivers of another run of
+/// tests begin elsewhere.
 fn free_port() -> Outcome<u16> {
-    Ok(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port())
+    static GIVEN: AtomicU16 = AtomicU16::new(0);
+    let first = std::process::id().wrapping_mul(137);
+    let count = u32::from(PORTS.end - PORTS.start);
+    for _ in PORTS {
+        let next = first.wrapping_add(u32::from(GIVEN.fetch_add(1, Ordering::Relaxed)));
+        let port = PORTS.start + u16::try_from(next % count)?;
+        if TcpListener::bind((Ipv4Addr::LOCALHOST, port)).is_ok() {
+            return Ok(port);
+        }
+    }
+    Err(format!("every port from {} to {} is taken", PORTS.start, PORTS.end - 1).into())
 }
