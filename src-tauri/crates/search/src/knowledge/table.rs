@@ -82,7 +82,7 @@ impl Table {
             GameId::EgaraGuti => &[6, 8],
             GameId::SholoGuti => &[4, 5],
             GameId::Checkers => &[3, 4],
-            GameId::Oware => &[7, 10],
+            GameId::Oware => &[7, 10, 12],
         }
     }
 

@@ -21,6 +21,7 @@
 //! From where it arrives the margin of the first step holds, whatever was played.
 
 mod cycles;
+mod row;
 mod solve;
 mod ways;
 
@@ -71,7 +72,7 @@ impl Endings {
         most: u8,
         look: &mut dyn FnMut(Progress) -> ControlFlow<()>,
     ) -> ControlFlow<(), Self> {
-        let most = most.min(HALF - 1);
+        let most = most.min(row::MOST_SEEDS);
         let all = start_of(most + 1);
         let mut bounds = Vec::with_capacity(all);
         for seeds in 0..=most {
@@ -147,16 +148,6 @@ impl Bounds {
     /// The same from the other side.
     const fn turned(self) -> Self {
         Self { least: -self.most, most: -self.least }
-    }
-
-    /// What holds where both do.
-    fn and(self, other: Self) -> Self {
-        Self { least: self.least.max(other.least), most: self.most.min(other.most) }
-    }
-
-    /// What holds for either.
-    fn or(self, other: Self) -> Self {
-        Self { least: self.least.min(other.least), most: self.most.max(other.most) }
     }
 }
 

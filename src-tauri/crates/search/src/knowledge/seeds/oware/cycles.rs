@@ -58,14 +58,11 @@ impl Search<'_> {
     fn from(&mut self, spread: u32) {
         self.enter(spread);
         while let Some(step) = self.path.last_mut() {
-            let Some(way) = self.ways.from(step.spread as usize).get(step.turn) else {
+            let Some(way) = self.ways.quiet(step.spread as usize).get(step.turn) else {
                 self.leave();
                 continue;
             };
             step.turn += 1;
-            if !way.is_quiet() {
-                continue;
-            }
             if self.order[way.to as usize] == NEW {
                 self.enter(way.to);
             } else if self.component[way.to as usize] == NEW {

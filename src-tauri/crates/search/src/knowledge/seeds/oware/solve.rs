@@ -2,11 +2,12 @@
 
 use std::ops::ControlFlow;
 
-use super::ways::{Way, Ways};
-use super::{Bounds, MOST_QUIET, OPEN, ROOM, spreads, start_of, stores};
+use super::row::Row;
+use super::ways::{Way, Ways, last};
+use super::{Bounds, MOST_QUIET, OPEN, ROOM};
 
 /// Spreads looked at between two looks at whether anybody still wants the table.
-const BETWEEN_LOOKS: usize = 1 << 12;
+const BETWEEN_LOOKS: usize = 1 << 14;
 
 /// Solves the positions with so many seeds in the houses: what holds just after a capture. `fewer` has that of those
 /// with fewer seeds.
@@ -18,118 +19,109 @@ pub(super) fn solve(
     fewer: &[Bounds],
     look: &mut dyn FnMut() -> ControlFlow<()>,
 ) -> ControlFlow<(), Vec<Bounds>> {
-    let layer = Layer { seeds, fewer, ways: Ways::of(seeds, look)? };
-    let whatever_was_played = layer.with_history(look)?;
-    layer.without_history(whatever_was_played, look)
+    let ways = Ways::of(seeds, fewer, look)?;
+    let mut layer = Layer::after_the_last_quiet_ply(seeds, &ways);
+    layer.with_history(look)?;
+    layer.without_history(look)?;
+    ControlFlow::Continue(layer.bounds())
 }
 
-/// How a quiet turn goes on.
-#[derive(Clone, Copy)]
-enum Quiet<'a> {
-    /// It ends the game.
-    Last,
-    /// With these bounds, or with repetition where that may be.
-    OrRepetition(&'a [Bounds]),
-    /// With these bounds.
-    More(&'a [Bounds]),
+/// All spreads with as many seeds, and what is known of them.
+struct Layer<'a> {
+    seeds: u8,
+    ways: &'a Ways,
+    /// What is known of each spread, as the side sees it that leads there by a quiet turn.
+    known: Vec<Row>,
+    /// Which of it is new since the sweep before.
+    is_new: Vec<bool>,
+    /// What the stores' margin is when the game ends.
+    ended: Row,
 }
 
-impl Layer<'_> {
-    /// Bounds that hold for every history, with [`ROOM`] quiet plies left or more.
-    fn with_history(&self, look: &mut dyn FnMut() -> ControlFlow<()>) -> ControlFlow<(), Vec<Bounds>> {
-        let mut known = self.sweep(Quiet::Last, look)?;
+impl<'a> Layer<'a> {
+    /// What is known with one quiet ply left: it ends the game.
+    fn after_the_last_quiet_ply(seeds: u8, ways: &'a Ways) -> Self {
+        let ended = last(seeds, 0, 0);
+        let known = (0..ways.spreads()).map(|spread| {
+            let all = ways.quiet(spread).iter().map(|way| ended.plus(way.rows));
+            best(seeds, ways.others(spread), all).turned(seeds)
+        });
+        Self { seeds, ways, known: known.collect(), is_new: vec![true; ways.spreads()], ended }
+    }
+
+    /// Comes to bounds that hold for every history, with [`ROOM`] quiet plies left or more.
+    fn with_history(&mut self, look: &mut dyn FnMut() -> ControlFlow<()>) -> ControlFlow<()> {
+        let ended = self.ended;
+        let or_repetition = |way: &Way, known: Row| {
+            // The game goes on there, or ends with the repetition.
+            if way.may_repeat { known.or(ended.plus(way.rows)) } else { known }
+        };
         // With one more quiet ply left each time. Where that changes nothing, nothing will; beyond `ROOM` margins are
         // only loosened, so that they hold for all that came since.
         let mut left = 1;
-        loop {
-            let mut next = self.sweep(Quiet::OrRepetition(&known), look)?;
+        while self.is_new.contains(&true) {
             left += 1;
-            if left > ROOM {
-                for (next, known) in next.iter_mut().zip(&known) {
-                    *next = next.or(*known);
-                }
-            }
-            if next == known {
-                return ControlFlow::Continue(known);
-            }
-            known = next;
+            let keep = |next: Row, known: Row| if left > ROOM { next.or(known) } else { next };
+            self.sweep(or_repetition, keep, look)?;
         }
+        ControlFlow::Continue(())
     }
 
-    /// Bounds just after a capture, from those that hold for every history.
-    fn without_history(
-        &self,
-        mut known: Vec<Bounds>,
-        look: &mut dyn FnMut() -> ControlFlow<()>,
-    ) -> ControlFlow<(), Vec<Bounds>> {
+    /// Comes from bounds that hold for every history to those just after a capture.
+    fn without_history(&mut self, look: &mut dyn FnMut() -> ControlFlow<()>) -> ControlFlow<()> {
+        self.is_new.fill(true);
         for _ in ROOM..MOST_QUIET {
-            let mut next = self.sweep(Quiet::More(&known), look)?;
-            for (next, known) in next.iter_mut().zip(&known) {
-                *next = next.and(*known);
-            }
-            if next == known {
+            if !self.is_new.contains(&true) {
                 break;
             }
-            known = next;
+            self.sweep(|_, known| known, Row::and, look)?;
         }
-        ControlFlow::Continue(known)
+        ControlFlow::Continue(())
     }
-}
 
-/// The positions with as many seeds, and what is known of those with fewer.
-struct Layer<'a> {
-    seeds: u8,
-    fewer: &'a [Bounds],
-    ways: Ways,
-}
-
-impl Layer<'_> {
-    /// The bounds of all positions, one turn ahead.
+    /// Looks one turn ahead from all spreads that lead to something new. `quiet` tells what a quiet turn is worth
+    /// where it leads to what is known; `keep` what is known of a spread then, by the new and what was known before.
     fn sweep(
-        &self,
-        quiet: Quiet<'_>,
+        &mut self,
+        quiet: impl Fn(&Way, Row) -> Row,
+        keep: impl Fn(Row, Row) -> Row,
         look: &mut dyn FnMut() -> ControlFlow<()>,
-    ) -> ControlFlow<(), Vec<Bounds>> {
-        let mut all = Vec::with_capacity(spreads(self.seeds) * stores(self.seeds));
+    ) -> ControlFlow<()> {
+        let mut changes = Vec::new();
         for spread in 0..self.ways.spreads() {
             if spread % BETWEEN_LOOKS == 0 {
                 look()?;
             }
-            let ways = self.ways.from(spread);
-            for store in 0..stores(self.seeds) {
-                let after = ways.iter().map(|way| self.after(*way, store, quiet));
-                let best = after.reduce(|one, other| Bounds {
-                    least: one.least.max(other.least),
-                    most: one.most.max(other.most),
-                });
-                all.push(best.unwrap_or(OPEN));
+            let ways = self.ways.quiet(spread);
+            if !ways.iter().any(|way| self.is_new[way.to as usize]) {
+                continue;
+            }
+            let all = ways.iter().map(|way| quiet(way, self.known[way.to as usize]));
+            let next = best(self.seeds, self.ways.others(spread), all).turned(self.seeds);
+            let known = self.known[spread];
+            // Seen from the other side, what holds for either or for both is still that.
+            let next = keep(next, known);
+            if next != known {
+                changes.push((spread as u32, next));
             }
         }
-        ControlFlow::Continue(all)
+        self.is_new.fill(false);
+        for (spread, next) in changes {
+            self.known[spread as usize] = next;
+            self.is_new[spread as usize] = true;
+        }
+        ControlFlow::Continue(())
     }
 
-    /// What a turn leads to, for who makes it. `store` counts from the fewest that the own store can hold: the other
-    /// store holds as many less than half of the seeds.
-    #[inline]
-    fn after(&self, way: Way, store: usize, quiet: Quiet<'_>) -> Bounds {
-        let left = self.seeds - way.gain;
-        let margin = 2 * store as i8 - self.seeds as i8 + way.gain as i8;
-        let Some(store) = usize::from(left).checked_sub(store) else {
-            // More than half of the seeds: the rest stays where it is.
-            return Bounds::exactly(margin);
-        };
-        let ended = Bounds::exactly(margin + way.rows);
-        if way.ends {
-            return ended;
-        }
-        let there = way.to as usize * stores(left) + store;
-        if way.gain > 0 {
-            return self.fewer[start_of(left) + there].turned();
-        }
-        match quiet {
-            Quiet::Last => ended,
-            Quiet::OrRepetition(known) if way.may_repeat => known[there].turned().or(ended),
-            Quiet::OrRepetition(known) | Quiet::More(known) => known[there].turned(),
-        }
+    fn bounds(&self) -> Vec<Bounds> {
+        let own = self.known.iter().map(|row| row.turned(self.seeds));
+        own.flat_map(|row| row.bounds(self.seeds)).collect()
     }
+}
+
+/// The best of all turns of a spread; [`OPEN`] where no position stands.
+#[inline]
+fn best(seeds: u8, others: Row, quiet: impl Iterator<Item = Row>) -> Row {
+    let best = quiet.fold(others, Row::best);
+    if best == Row::NO_TURN { Row::by_store(seeds, |_| OPEN) } else { best }
 }
