@@ -96,10 +96,16 @@ fn a_level_keeps_to_its_own_budget() {
 }
 
 /// A turn that every level but a random one plays, and how often each level plays at random.
-const RANDOM: [(GameId, &str, &str, [f64; 4]); 3] = [
+const RANDOM: [(GameId, &str, &str, [f64; 4]); 4] = [
     (GameId::SholoGuti, "S:S1,14:N19,23,36,37:0", "14x24", [1.0 / 3.0, 1.0 / 8.0, 1.0 / 50.0, 0.0]),
     (GameId::Kalah, "0-1-0-0-0-3-0-0-0-11-0-2-17-14-S", "B", [1.0 / 3.0, 1.0 / 8.0, 0.0, 0.0]),
     (GameId::Oware, ONE_LARGE_CAPTURE, "D", [1.0 / 3.0, 1.0 / 8.0, 0.0, 0.0]),
+    (
+        GameId::EgaraGuti,
+        "S:S3-5,7-11:N12,14,16,17,20,21:1",
+        "9x15x13x19",
+        [1.0 / 3.0, 1.0 / 3.0, 1.0 / 12.0, 0.0],
+    ),
 ];
 
 fn number(count: usize) -> f64 {
