@@ -85,7 +85,7 @@ export const games: Record<GameName, GameTexts> = {
       easy: 'Random about a third of the time, else the largest gain in sight.',
       medium: 'Looks three turns ahead, sometimes random.',
       hard: 'Looks seven turns ahead and weighs the stones in each row.',
-      insane: 'Looks as deep as its time allows, to the very end when that is near.',
+      insane: 'Knows openings and endings by heart and makes no mistake in between.',
     },
     reasons: {
       resigned: leaping.resigned,

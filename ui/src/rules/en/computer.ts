@@ -32,16 +32,26 @@ const seeds = (what: string): Chapter => ({
   ],
 });
 
-const sowing = (capture: string): Chapter => ({
+const sowing = (capture: string, beaten: string): Chapter => ({
   title: 'The four levels',
   blocks: [
     [
       `Easy sows at random about one time in three. Otherwise it takes the largest ${capture} in sight and thinks no further.`,
       `Medium looks three turns ahead and sometimes plays at random.`,
       `Hard looks seven turns ahead.`,
-      `Insane looks as deep as its time allows. Near the end that is far enough to see the game through to its last turn. To
-      beat it, gain your lead in the middle of the game, before the board empties.`,
+      `Insane looks as deep as its time allows. Near the end that is far enough to see the game through to its last turn.
+      ${beaten}`,
     ],
+  ],
+});
+
+const known = (what: string): Chapter => ({
+  title: 'What Insane knows',
+  blocks: [
+    `Insane judges a position not by counting but by a small network of 32 neurons. It learned from thousands of games that
+    the computer played against itself before the app came to you. From your games it learns nothing.`,
+    what,
+    `Your device works the endings out by itself, beside the game, the first time you play at this level, and keeps them.`,
   ],
 });
 
@@ -63,6 +73,7 @@ export const computer: Readonly<Record<GameName, Some<Chapter>>> = {
         ],
       ],
     },
+    known(`It has every ending by heart in which no more than five men are on the board.`),
   ],
   checkers: [
     ahead,
@@ -92,6 +103,10 @@ export const computer: Readonly<Record<GameName, Some<Chapter>>> = {
         ],
       ],
     },
+    known(
+      `It has every ending by heart in which no more than four pieces are on the board, and how far off the win is: what it
+      has won it finishes.`,
+    ),
   ],
   kalah: [
     ahead,
@@ -103,9 +118,22 @@ export const computer: Readonly<Record<GameName, Some<Chapter>>> = {
         and knows that after it nobody else may move. Three turns ahead may therefore all be its own.`,
       ],
     },
-    sowing('gain'),
+    sowing('gain', `To beat it, begin, and make no mistake yourself.`),
+    known(
+      `It has every ending by heart in which no more than seventeen stones lie in the houses, and the openings: thousands of
+      positions of the first twelve turns, solved beforehand. With these it makes no mistake from the first turn to the last,
+      as far as we could check.`,
+    ),
   ],
-  oware: [ahead, seeds('seeds'), sowing('capture')],
+  oware: [
+    ahead,
+    seeds('seeds'),
+    sowing('capture', `To beat it, gain your lead in the middle of the game, before the board empties.`),
+    known(
+      `It has every ending by heart in which no more than twelve seeds lie in the houses: what either side can be sure of
+      there.`,
+    ),
+  ],
   'egara-guti': [
     ahead,
     men('Egara-guti'),
@@ -122,5 +150,9 @@ export const computer: Readonly<Record<GameName, Some<Chapter>>> = {
         may also give a man away. No level breaks off a chain: here it has to be finished.`,
       ],
     },
+    known(
+      `It has every ending by heart in which no more than eight men are on the board, and the openings. When nobody errs this
+      game is a draw, and Insane lets neither a draw nor a win slip, as far as we could check.`,
+    ),
   ],
 };

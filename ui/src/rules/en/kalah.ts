@@ -58,7 +58,7 @@ export const kalah: RulesText = {
     easy: `Sows a random house about one time in three; otherwise it takes whatever gains most at once.`,
     medium: `Looks three turns ahead and is sometimes random.`,
     hard: `Looks seven turns ahead and also weighs the stones that lie in each row.`,
-    insane: `Looks as deep as its time allows, and to the very end of the game when that is near.`,
+    insane: `Knows the openings and endings by heart, looks as deep as its time allows in between, and makes no mistake.`,
   },
   questions: [
     {
