@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicU16, Ordering};
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Map, Value};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 use crate::{Outcome, eventually, processes};
@@ -19,10 +20,10 @@ pub struct Driver {
 }
 
 impl Driver {
-    /// Starts a driver's program on a port of its own and waits until it listens.
+    /// Starts a driver's program on a port of its own and waits until it answers.
     ///
     /// # Errors
-    /// Where it is not installed or doesn't listen.
+    /// Where it is not installed or doesn't answer.
     pub async fn start(program: &mut Command) -> Outcome<Self> {
         let port = free_port()?;
         let process =
@@ -30,10 +31,7 @@ impl Driver {
                 format!("{} can't be started: {error}", program.get_program().to_string_lossy())
             })?;
         let mut driver = Self { process, port };
-        eventually("the driver to listen", async || {
-            Ok(Some(TcpStream::connect((Ipv4Addr::LOCALHOST, port)).await?))
-        })
-        .await?;
+        eventually("the driver to answer", async || Ok(answers(port).await?.then_some(()))).await?;
         if let Some(end) = driver.process.try_wait()? {
             return Err(
                 format!("the driver ended ({end}), and another program listens on port {port}").into()
@@ -85,10 +83,23 @@ impl Driver {
 
 impl Drop for Driver {
     fn drop(&mut self) {
+        if let Ok(Some(end)) = self.process.try_wait() {
+            eprintln!("the driver on port {} had ended by itself: {end}", self.port);
+        }
         self.started().into_iter().for_each(processes::kill_now);
         let _ = self.process.kill();
         let _ = self.process.wait();
     }
+}
+
+/// Whether a driver listens on this port and answers. It is asked properly: one that is only knocked at has to cope
+/// with a connection that ends before anything was said.
+async fn answers(port: u16) -> Outcome<bool> {
+    let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port)).await?;
+    stream.write_all(b"GET /status HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n").await?;
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).await?;
+    Ok(answer.starts_with(b"HTTP/1.1 200"))
 }
 
 /// The ports that drivers are given. Below those that systems hand out by themselves: a program that asks
