@@ -53,6 +53,11 @@ impl Driver {
         Ok(client)
     }
 
+    /// Whether it has ended by itself.
+    pub(crate) fn has_ended(&mut self) -> bool {
+        matches!(self.process.try_wait(), Ok(Some(_)))
+    }
+
     /// Ends what it started at once, then the driver.
     ///
     /// # Errors

@@ -12,9 +12,25 @@ use crate::{Driver, Outcome};
 /// Names the built app; `cargo xtask test` sets it.
 const APP: &str = "LEAPSOW_APP";
 
+/// How many drivers are tried: one was seen to end by itself before it had started anything.
+const TRIES: usize = 3;
+
 /// Starts the app, or another one, on a data folder and waits until its page can be driven.
 pub(crate) async fn start(other: Option<&Path>, data_folder: &Path) -> Outcome<(Driver, Client)> {
     let app = other.map_or_else(app, |other| Ok(other.to_owned()))?;
+    let options = json!({ "binary": app, "args": [] });
+    let capabilities = Map::from_iter([("webkitgtk:browserOptions".to_owned(), options)]);
+    let mut tried = 1;
+    loop {
+        let mut driver = Driver::start(&mut program(data_folder)).await?;
+        match driver.open(capabilities.clone()).await {
+            Err(_) if tried < TRIES && driver.has_ended() => tried += 1,
+            opened => return Ok((driver, opened?)),
+        }
+    }
+}
+
+fn program(data_folder: &Path) -> Command {
     let mut program = Command::new("WebKitWebDriver");
     program
         .arg("--host=127.0.0.1")
@@ -23,10 +39,7 @@ pub(crate) async fn start(other: Option<&Path>, data_folder: &Path) -> Outcome<(
         .env("XDG_DATA_HOME", data_folder)
         .env("TAURI_AUTOMATION", "true")
         .env("TAURI_WEBVIEW_AUTOMATION", "true");
-    let driver = Driver::start(&mut program).await?;
-    let options = json!({ "binary": app, "args": [] });
-    let client = driver.open(Map::from_iter([("webkitgtk:browserOptions".to_owned(), options)])).await?;
-    Ok((driver, client))
+    program
 }
 
 fn app() -> Outcome<PathBuf> {
