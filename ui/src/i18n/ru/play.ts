@@ -7,7 +7,7 @@ export const play: typeof english = {
   menu: {
     open: 'Меню',
     title: 'Пауза',
-    resume: 'Далее',
+    resume: 'Продолжить',
     newGame: 'Новая игра',
     rules: 'Правила',
     settings: 'Настройки',
