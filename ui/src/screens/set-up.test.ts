@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/svelte';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FakeDesk } from '../testing/fake-desk';
 import {
   AGAINST_EASY,
@@ -13,7 +13,26 @@ import {
 } from '../testing/samples';
 import { click, find, screen, show } from '../testing/show';
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe('set-up', () => {
+  test('keeps its level when the tap that opened it was a double one', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const desk = await show('#/');
+    const tap = (on: Element) => {
+      const at = { bubbles: true, cancelable: true, clientX: 200, clientY: 500, detail: 1 };
+      on.dispatchEvent(new PointerEvent('pointerdown', at));
+      on.dispatchEvent(new MouseEvent('click', at));
+    };
+    tap(await find('[data-game="kalah"] [data-action="open-setup"]'));
+    const insane = await find('[data-level="insane"]');
+    tap(insane);
+    await click('[data-action="play"]');
+    expect(desk.next('start').args[1]).toEqual(AGAINST_EASY);
+  });
+
   test('starts what was chosen', async () => {
     const desk = await show('#/set-up/kalah');
     await click('[data-level="hard"]');
