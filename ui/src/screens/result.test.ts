@@ -101,4 +101,14 @@ describe('a result', () => {
     start.answer(kalah({ revision: 1 }));
     await find('main[data-screen="game"][data-phase="idle"]');
   });
+
+  function press(key: string): void {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  }
+
+  test('leads by N to the set-up of a new game, as the board does', async () => {
+    await open();
+    press('n');
+    await screen('setup');
+  });
 });
