@@ -57,6 +57,8 @@ export class GameStore {
   resultShown = $state(false);
   /** The computer's turn failed and waits to be asked for again. */
   stuck = $state(false);
+  /** When a press last cut short what was being shown. */
+  hurriedAt = -Infinity;
 
   readonly choices: readonly Choice[] = $derived(
     this.phase === 'idle' ? choices(this.view, this.half) : ([] as Choice[]),
@@ -113,6 +115,7 @@ export class GameStore {
     // The press before is over, however quickly this one came.
     this.#deaf = false;
     const resting = this.#endRest !== null;
+    if (resting || this.phase === 'animating') this.hurriedAt = performance.now();
     this.#endRest?.();
     if (this.phase !== 'animating') return resting;
     // In the middle of one's own chain the same press may choose the next landing. Elsewhere it was aimed

@@ -1,10 +1,11 @@
 import { waitFor } from '@testing-library/svelte';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { FakeDesk } from '../testing/fake-desk';
 import {
   AGAINST_EASY,
   home,
   kalah,
+  kalahAfterA,
   kalahAnswered,
   level,
   settings,
@@ -110,5 +111,28 @@ describe('a result', () => {
     await open();
     press('n');
     await screen('setup');
+  });
+
+  test('is not passed by a key that hurried through the last turns', async () => {
+    const desk = new FakeDesk();
+    desk.always('home', home({ settings: settings({ speed: 'normal' }) }));
+    await show('#/game/kalah', desk);
+    await waitFor(() => expect(desk.count('open')).toBe(1));
+    desk.next('open').answer(kalahAfterA());
+    await waitFor(() => expect(desk.count('think')).toBe(1));
+    desk.next('think').answer({ ...OVER, steps: [] });
+    await find('main[data-screen="game"][data-phase="over"]');
+    vi.useFakeTimers({ toFake: ['performance'] });
+    press('Enter');
+    await screen('result');
+    vi.advanceTimersByTime(200);
+    press('Enter');
+    vi.advanceTimersByTime(500);
+    press('Enter');
+    expect(desk.count('start')).toBe(0);
+    vi.advanceTimersByTime(700);
+    press('Enter');
+    expect(desk.count('start')).toBe(1);
+    vi.useRealTimers();
   });
 });
