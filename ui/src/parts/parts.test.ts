@@ -60,6 +60,14 @@ describe('a dialog', () => {
   });
 });
 
+test('a question is read out with what it is about', () => {
+  const nothing = () => undefined;
+  const texts = { title: 'Sure?', text: 'It is lost.', confirm: 'Yes', cancel: 'No' };
+  render(Confirm, { ...texts, onconfirm: nothing, oncancel: nothing });
+  const about = document.querySelector('[role="alertdialog"]')?.getAttribute('aria-describedby');
+  expect(about && document.getElementById(about)?.textContent).toBe('It is lost.');
+});
+
 describe('a question that has just appeared', () => {
   afterEach(() => {
     vi.useRealTimers();
