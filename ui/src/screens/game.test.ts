@@ -187,6 +187,13 @@ describe('a game', () => {
     expect(document.querySelectorAll('[data-turn]')).toHaveLength(2);
   });
 
+  test('lists its turns with whose they are, for who cannot see the columns', async () => {
+    await open(kalahAnswered());
+    await click('[data-action="turns"]');
+    const first = await find('[data-sheet="turns"] li');
+    expect(first.textContent.replace(/\s+/g, '')).toBe('1You:AComputer:a');
+  });
+
   test('that is not there any more leads home and says why', async () => {
     const desk = await show('#/game/kalah');
     await waitFor(() => expect(desk.count('open')).toBe(1));
