@@ -80,6 +80,11 @@ describe('the status line', () => {
     ['that a target is asked for', shown(sholoChain(), { half: chosen }), 'Choose where to go'],
     ['that a chain may end', shown(sholoChain(), { half: midChain }), 'Jump on, or tap the man to stop'],
     ['that a chain must go on', shown(sholoChain(), { half: mustGoOn }), 'Jump on'],
+    [
+      'which of two players goes on with a chain',
+      shown(sholoChain({ setUp: TWO_PLAYERS, toMove: 'north' }), { half: mustGoOn }),
+      'Player 2 (dark): jump on',
+    ],
     ['who won', shown(kalah({ ask: 'over', result: won() }), { phase: 'over' }), 'You won'],
   ])('says %s', (_, now, text) => {
     expect(status(now, en)).toBe(text);

@@ -20,10 +20,16 @@ export function status({ view, seen, phase, half, stuck, nudge }: Shown, t: Text
   if (phase === 'animating' && !half && view.last) return turnAndSlam(view, t);
   if (phase === 'over') return verdict(view, t);
   if (half) {
-    return landings(half) === 0 ? t.play.chosen : chain(half, t);
+    return toMover(view, landings(half) === 0 ? t.play.chosen : chain(half, t), t);
   }
   const asks = [...inARow(seen, t), asked(seen, t)].join(' ');
   return seen.last?.grandSlam && !seen.result ? `${sentence(t.play.grandSlam)} ${asks}` : asks;
+}
+
+/** A text to whoever is to move; of two players it names who is meant. */
+function toMover({ game, setUp, toMove }: GameView, text: string, t: Texts): string {
+  if (!toMove || setUp.opponent.kind === 'computer') return text;
+  return t.play.addressed(sidedName(game, setUp, toMove, t), text);
 }
 
 /** What may follow in mid-chain. */

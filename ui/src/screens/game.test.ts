@@ -87,6 +87,15 @@ describe('a game', () => {
     );
   });
 
+  test('is not called paused in its menu once it is over', async () => {
+    await open(kalah({ ask: 'over', toMove: null, result: won() }));
+    await click('[data-action="review-board"]');
+    await click('[data-action="menu"]');
+    expect((await find('[data-sheet="menu"] h2')).textContent).toBe('Game over');
+    const back = await find('[data-sheet="menu"] [data-action="resume"]');
+    expect(back.textContent.trim()).toBe('Back to the board');
+  });
+
   test('is silenced from its menu, and stays paused meanwhile', async () => {
     const desk = await open();
     await click('[data-action="menu"]');
@@ -285,6 +294,26 @@ describe('a game', () => {
       await click('[data-action="menu"]');
       await click('[data-sheet="menu"] [data-action="keys"]');
       await find('[data-sheet="keys"]');
+    });
+
+    test('Esc opens the menu while the computer plays turn after turn', async () => {
+      const desk = await open(kalahAfterA());
+      await waitFor(() => expect(desk.count('think')).toBe(1));
+      // Nothing that is shown comes to its end by itself.
+      Element.prototype.animate = () => {
+        let finish = () => {};
+        const finished = new Promise<null>((resolve) => (finish = () => resolve(null)));
+        return { finished, finish } as unknown as Animation;
+      };
+      try {
+        const last = lastTurn('north', 'a', [7], { anotherTurn: true });
+        desk.next('think').answer(kalahAnswered({ toMove: 'north', ask: 'computer', last }));
+        await find('main[data-phase="animating"]');
+        await key({ key: 'Escape' });
+        await find('[data-sheet="menu"]');
+      } finally {
+        Reflect.deleteProperty(Element.prototype, 'animate');
+      }
     });
 
     test('Enter plays again after the result', async () => {

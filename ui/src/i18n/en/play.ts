@@ -8,6 +8,8 @@ export const play = {
     open: 'Menu',
     title: 'Paused',
     resume: 'Resume',
+    /** The same over the board of a finished game. */
+    over: { title: 'Game over', resume: 'Back to the board' },
     newGame: 'New game',
     rules: 'Rules',
     settings: 'Settings',
@@ -51,6 +53,8 @@ export const play = {
   },
   /** A player with what tells their side from the other's. */
   sided: (name: string, side: string) => `${name} (${side})`,
+  /** A sentence said to one of two players. */
+  addressed: (name: string, text: string) => `${name}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
   /** What tells a side's men or houses from the other's. */
   sides: {
     light: 'light',

@@ -8,6 +8,7 @@ export const play: typeof english = {
     open: 'Меню',
     title: 'Пауза',
     resume: 'Продолжить',
+    over: { title: 'Партия окончена', resume: 'К доске' },
     newGame: 'Новая игра',
     rules: 'Правила',
     settings: 'Настройки',
@@ -43,6 +44,7 @@ export const play: typeof english = {
     },
   },
   sided: (name, side) => `${name} (${side})`,
+  addressed: (name, text) => `${name}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
   sides: {
     light: 'светлые',
     dark: 'тёмные',
