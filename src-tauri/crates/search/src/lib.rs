@@ -8,6 +8,7 @@
 
 #![forbid(unsafe_code)]
 
+mod buckets;
 mod clock;
 mod crew;
 mod entry;

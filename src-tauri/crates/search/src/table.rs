@@ -1,13 +1,8 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use crate::buckets::Buckets;
 use crate::entry::Entry;
 use crate::prove::kalah;
-
-/// Entries that a key can lie in. Four of 16 bytes fill a cache line.
-const BUCKET: usize = 4;
-
-/// Bytes of an entry.
-const ENTRY_BYTES: usize = 16;
 
 /// What a search remembers of positions it has met, kept by the caller between turns: a table of transpositions
 /// of bounded size. One serves any game.
@@ -20,7 +15,7 @@ const ENTRY_BYTES: usize = 16;
 /// (<https://www.chessprogramming.org/Shared_Hash_Table#Xor>).
 #[derive(Debug)]
 pub struct Memory {
-    slots: Box<[Slot]>,
+    slots: Buckets<Slot>,
     /// Counts searches, for replacement.
     epoch: u16,
     /// Entries of earlier epochs are as good as empty.
@@ -52,17 +47,14 @@ fn write([check, place]: &Slot, key: u64, data: u64) {
 }
 
 impl Memory {
-    /// A table of at most this many bytes (at least one bucket of 64). The system gives memory as it is used.
+    /// A table of at most this many bytes (but no fewer than 64). The system gives memory as it is used.
     pub fn with_bytes(bytes: usize) -> Self {
-        let buckets = (bytes / (BUCKET * ENTRY_BYTES)).max(1);
-        let slots = bytemuck::zeroed_slice_box(buckets * BUCKET);
-        Self { slots, epoch: 0, valid_from: 1, sealed: false, proofs: None }
+        Self { slots: Buckets::with_bytes(bytes), epoch: 0, valid_from: 1, sealed: false, proofs: None }
     }
 
     /// What was proven of Kalah by this search and by those before it that it goes on from.
     pub(crate) fn proofs(&mut self) -> &mut kalah::Table {
-        let bytes = self.slots.len() * ENTRY_BYTES;
-        self.proofs.get_or_insert_with(|| kalah::Table::with_bytes(bytes))
+        self.proofs.get_or_insert_with(|| kalah::Table::with_bytes(self.slots.bytes()))
     }
 
     /// Forgets everything.
@@ -85,29 +77,27 @@ impl Memory {
         self.sealed = forget;
     }
 
-    fn bucket(&self, key: u64) -> usize {
-        let buckets = (self.slots.len() / BUCKET) as u128;
-        BUCKET * ((u128::from(key) * buckets) >> 64) as usize
-    }
-
     fn is_seen(&self, data: u64) -> bool {
         epoch_of(data) >= self.valid_from
+    }
+
+    /// Has what is known of the position with this key brought near, for it will be asked for soon.
+    #[inline]
+    pub(crate) fn fetch(&self, key: u64) {
+        self.slots.fetch(key);
     }
 
     /// What is known of the position with this key.
     #[inline]
     pub(crate) fn recall(&self, key: u64) -> Option<Entry> {
-        let start = self.bucket(key);
-        let (_, data) =
-            self.slots[start..start + BUCKET].iter().map(read).find(|(known, _)| *known == key)?;
+        let (_, data) = self.slots.of(key).iter().map(read).find(|(known, _)| *known == key)?;
         self.is_seen(data).then(|| Entry::unpack(data))
     }
 
     /// Keeps an entry, in the place of one of the same position or of the least worth in its bucket.
     #[inline]
     pub(crate) fn keep(&self, key: u64, mut entry: Entry) {
-        let start = self.bucket(key);
-        let bucket = &self.slots[start..start + BUCKET];
+        let bucket = self.slots.of(key);
         let mut place = 0;
         let mut least = i32::MAX;
         for (at, slot) in bucket.iter().enumerate() {
@@ -237,8 +227,9 @@ mod tests {
         memory.begin(false);
         memory.keep(1, entry(0, 1));
         memory.keep(2, entry(700, 8));
-        let data = memory.slots[1][1].load(Ordering::Relaxed);
-        memory.slots[0][1].store(data, Ordering::Relaxed);
+        let bucket = memory.slots.of(1);
+        let data = bucket[1][1].load(Ordering::Relaxed);
+        bucket[0][1].store(data, Ordering::Relaxed);
         assert_eq!(memory.recall(1), None);
         assert_eq!(memory.recall(2), Some(entry(700, 8)));
     }

@@ -61,6 +61,8 @@ impl<G: Judge> Tree<'_, G> {
         if depth <= 0 {
             return self.follow_captures(position, ply, window);
         }
+        // Weighed before it is known to be wanted, while what is remembered is still on its way from memory.
+        let above = self.far_above(position, depth, window);
         let key = self.memory_key(depth);
         let remembered = self.memory.recall(key);
         if let Some(entry) = remembered
@@ -68,7 +70,7 @@ impl<G: Judge> Tree<'_, G> {
         {
             return Ok(found);
         }
-        if let Some(found) = self.far_above(position, depth, window) {
+        if let Some(found) = above {
             return Ok(found);
         }
         let best = self.try_turns(position, depth, ply, window, remembered.map(|entry| entry.turn))?;
@@ -111,7 +113,7 @@ impl<G: Judge> Tree<'_, G> {
 
     /// The key a position is remembered by. Where the count of quiet plies may run out within the depth, the
     /// same board has another value at another count.
-    fn memory_key(&self, depth: i32) -> u64 {
+    pub(crate) fn memory_key(&self, depth: i32) -> u64 {
         // Sowing games share their packing of seeds.
         let key = self.trail.key() ^ (G::ID as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let quiet = self.trail.quiet();

@@ -116,6 +116,9 @@ impl<G: Judge> Tree<'_, G> {
         window: Window,
     ) -> Result<Found, Stop> {
         self.trail.enter(child.position.key(), child.reversible);
+        if effort.depth > effort.reduction {
+            self.memory.fetch(self.memory_key(effort.depth));
+        }
         let found = self.ask_in_steps(child, effort, ply, window)?;
         self.trail.leave();
         Ok(doubt_by_history(found, child, ply))

@@ -125,6 +125,7 @@ impl Prover<'_, '_> {
     fn ask_turns(&mut self, position: &Kalah, wanted: i32) -> Result<(i32, Option<House>), Stop> {
         self.clock.count_node()?;
         let mut sowings = Sowings::of(position);
+        sowings.iter().for_each(|sown| self.table.fetch(&sown.after));
         sowings.sort(self.table.recall(position).and_then(|entry| entry.best));
         let mut best = (i32::MIN, None);
         for sown in sowings.iter() {

@@ -3,8 +3,7 @@
 use rules::kalah::Kalah;
 use rules::sow::{House, Row, SEEDS, SowingRules as _};
 
-/// Entries that a key can lie in: those of one cache line.
-const BUCKET: usize = 8;
+use crate::buckets::Buckets;
 
 /// Bits of the key that an entry holds.
 const TAG_BITS: u32 = 42;
@@ -12,7 +11,7 @@ const TAG_BITS: u32 = 42;
 /// A table of bounds. An entry is one word: part of the key, both bounds, the best house and the stones left.
 #[derive(Debug)]
 pub(crate) struct Table {
-    entries: Vec<u64>,
+    entries: Buckets<u64>,
 }
 
 /// What is remembered of a position.
@@ -24,26 +23,26 @@ pub(super) struct Entry {
 }
 
 impl Table {
-    /// A table of at most this many bytes, at least one bucket of 64.
+    /// A table of at most this many bytes, but no fewer than 64.
     pub(crate) fn with_bytes(bytes: usize) -> Self {
-        Self { entries: vec![0; (bytes / 8 / BUCKET).max(1) * BUCKET] }
+        Self { entries: Buckets::with_bytes(bytes) }
     }
 
-    /// The first place of a position's bucket, and the tag of its entry.
+    /// Has what is known of a position brought near, for it will be asked for soon.
     #[inline]
-    fn find(&self, position: &Kalah) -> (usize, u64) {
-        let key = key(position);
-        let buckets = (self.entries.len() / BUCKET) as u128;
-        let bucket = (u128::from(key) * buckets) >> 64;
-        // The bucket uses up the upper bits; zero marks an empty place.
-        (bucket as usize * BUCKET, key & ((1 << TAG_BITS) - 1) | 1)
+    pub(super) fn fetch(&self, position: &Kalah) {
+        self.entries.fetch(key(position));
     }
 
     #[inline]
     pub(super) fn recall(&self, position: &Kalah) -> Option<Entry> {
-        let (start, tag) = self.find(position);
-        let bucket = &self.entries[start..start + BUCKET];
-        bucket.iter().find(|entry| **entry >> (64 - TAG_BITS) == tag).map(|entry| unpack(*entry))
+        let key = key(position);
+        let tag = tag(key);
+        self.entries
+            .of(key)
+            .iter()
+            .find(|entry| **entry >> (64 - TAG_BITS) == tag)
+            .map(|entry| unpack(*entry))
     }
 
     /// Keeps what was found: that the margin is at least `found` if that is what was wanted, else at most.
@@ -51,8 +50,9 @@ impl Table {
     pub(super) fn keep(&mut self, position: &Kalah, wanted: i32, found: i32, best: Option<House>) {
         let seeds = position.seeds();
         let stones = SEEDS - seeds.own().store() - seeds.other().store();
-        let (start, tag) = self.find(position);
-        let bucket = &mut self.entries[start..start + BUCKET];
+        let key = key(position);
+        let tag = tag(key);
+        let bucket = self.entries.of_mut(key);
         let known = bucket.iter().position(|entry| *entry >> (64 - TAG_BITS) == tag);
         let all = i32::from(stones);
         let mut entry = known.map_or(Entry { least: -all, most: all, best: None }, |at| unpack(bucket[at]));
@@ -64,10 +64,15 @@ impl Table {
             entry.best = entry.best.or(best);
         }
         // Without a better place the position with the fewest stones goes: it is found again soonest.
-        let fewest = || (0..BUCKET).min_by_key(|at| stones_of(bucket[*at])).unwrap_or_default();
+        let fewest = || (0..bucket.len()).min_by_key(|at| stones_of(bucket[*at])).unwrap_or_default();
         let at = known.unwrap_or_else(fewest);
         bucket[at] = pack(entry, tag, stones);
     }
+}
+
+/// What an entry holds of a key, which is never zero: that marks an empty place. The bucket tells the upper bits.
+fn tag(key: u64) -> u64 {
+    key & ((1 << TAG_BITS) - 1) | 1
 }
 
 fn pack(entry: Entry, tag: u64, stones: u8) -> u64 {
