@@ -8,7 +8,7 @@ import { ru } from './ru';
 function texts(node: unknown, path = ''): [string, string][] {
   if (typeof node === 'string') return [[path, node]];
   if (typeof node === 'function')
-    return [1, 3, 5].map((n) => [`${path}(${n})`, (node as (...args: number[]) => string)(n, n)]);
+    return [1, 3, 5].map((n) => [`${path}(${n})`, (node as (n: number, what: string) => string)(n, `${n}`)]);
   return Object.entries(node as object).flatMap(([key, value]) => texts(value, `${path}.${key}`));
 }
 
