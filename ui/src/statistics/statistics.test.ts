@@ -104,6 +104,18 @@ describe('the statistics', () => {
     expect(oware.querySelectorAll('[data-recent] li')).toHaveLength(1);
   });
 
+  test('stand in two columns, and what deletes them at the end of the second', async () => {
+    await open([CHECKERS, OWARE]);
+    await find('section[data-game="oware"]');
+    const columns = [...document.querySelectorAll('.column')];
+    const games = columns.map((column) => column.querySelector('section')?.dataset['game']);
+    expect(games).toEqual(['checkers', 'oware']);
+    expect(columns.map((column) => column.querySelector('[data-action="reset"]') !== null)).toEqual([
+      false,
+      true,
+    ]);
+  });
+
   test('that are empty say how to fill them, and offer no reset', async () => {
     await open([]);
     const main = await screen('statistics');
