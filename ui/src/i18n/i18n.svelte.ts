@@ -1,11 +1,13 @@
 import type { Language } from '../bindings/Language';
 import { en, type Texts } from './en';
 import { ru } from './ru';
+import { typesetSentences } from './typeset';
 
 /** A language the app speaks. */
 export type Tongue = 'en' | 'ru';
 
-const TEXTS: Record<Tongue, Texts> = { en, ru };
+// In English a line may end after any word.
+const TEXTS: Record<Tongue, Texts> = { en, ru: typesetSentences(ru) };
 
 /** The language to be used: the one that is set, else the first of the device's that the app speaks. */
 export function tongue(set: Language, device: readonly string[] = navigator.languages): Tongue {

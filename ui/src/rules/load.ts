@@ -2,7 +2,7 @@ import type { GameName } from '../bindings/GameName';
 import type { LessonName } from '../bindings/lessons';
 import type { Tongue } from '../i18n/i18n.svelte';
 import type { Chapter, Guides, LessonText, RulesText, Some } from './text';
-import { typeset } from './typeset';
+import { typeset } from '../i18n/typeset';
 
 type Rules = Readonly<Record<GameName, RulesText>>;
 

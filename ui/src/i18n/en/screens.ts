@@ -32,7 +32,7 @@ export const screens = {
   setUp: {
     opponent: 'Opponent',
     computer: 'Computer',
-    twoPlayersHint: 'Two people take turns on this device. Player 1 sits at the near side.',
+    twoPlayersHint: 'Two people take turns on this device. Player\u00a01 sits at the near side.',
     level: 'Level',
     first: 'Who begins',
     paint: { computer: 'Your men', twoPlayers: 'Men of the near side' },

@@ -33,7 +33,7 @@ export const screens: typeof english = {
   setUp: {
     opponent: 'Соперник',
     computer: 'Компьютер',
-    twoPlayersHint: 'Двое ходят по очереди на этом устройстве. Игрок 1 сидит у ближнего края.',
+    twoPlayersHint: 'Двое ходят по очереди на этом устройстве. Игрок\u00a01 сидит у ближнего края.',
     level: 'Уровень',
     first: 'Кто начинает',
     paint: { computer: 'Ваши фишки', twoPlayers: 'Фишки у ближнего края' },
