@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tie, typeset, typesetSentences } from './typeset';
+import { tie, typeset, typesetSentences, untie } from './typeset';
 
 test('lines may be broken anywhere in the source', () => {
   expect(tie('one\n      two  three')).toBe('one two three');
@@ -44,4 +44,10 @@ test('of short texts only sentences are prepared, those made of something too', 
   expect(prepared.label).toBe('Как на устройстве');
   expect(prepared.text).toBe('Прыжки и\u00a0посев.');
   expect(prepared.lost('Игра')).toBe('Игра: целой и\u00a0нет.');
+});
+
+test('what is read aloud has plain spaces, and turns without joints', () => {
+  const sentence = 'Ход 12-17 — и вы выиграли.';
+  expect(tie(sentence)).not.toBe(sentence);
+  expect(untie(tie(sentence))).toBe(sentence);
 });

@@ -36,3 +36,8 @@ export function tie(text: string): string {
     .replace(/(?<=(?:^|[\s(«])\p{Script=Cyrillic}{1,2}) /gu, '\u00a0')
     .replace(/(?<=\d-)(?=\d)/g, '\u2060');
 }
+
+/** A text without what is for the eye alone, to be read aloud: there are voices that stumble over it. */
+export function untie(text: string): string {
+  return text.replace(/\u2060/g, '').replace(/\u00a0/g, ' ');
+}
