@@ -17,6 +17,7 @@ mod found;
 mod judge;
 mod knowledge;
 pub mod learning;
+mod left_out;
 mod level;
 mod levels;
 mod lines;

@@ -16,12 +16,18 @@ pub(crate) struct Pruning {
     /// How far above what is asked an estimate must be, for each ply left, to be believed unsearched.
     /// <https://www.chessprogramming.org/Reverse_Futility_Pruning>
     pub(crate) margin: i32,
+    /// How far below what is asked an estimate must be, for each ply left, for quiet turns but the first to be left out.
+    /// <https://www.chessprogramming.org/Futility_Pruning>
+    pub(crate) hopeless: Option<i32>,
+    /// How many turns are tried before the quiet ones are left out that nothing speaks for, besides the square of the
+    /// plies left. <https://www.chessprogramming.org/Futility_Pruning#Move_Count_Based_Pruning>
+    pub(crate) enough: Option<usize>,
     /// How far from the last iteration's score the next one's is looked for first.
     /// <https://www.chessprogramming.org/Aspiration_Windows>
     pub(crate) aspiration: i32,
 }
 
-/// Plies left at most where an estimate is believed.
+/// Plies left at most where an estimate is believed or turns are left out.
 const SHALLOW: i32 = 3;
 
 /// Plies left at least where late turns are searched less.
@@ -33,20 +39,35 @@ const FEW_MEN: u8 = 6;
 /// Turns of a position before the first late one.
 const EARLY_TURNS: usize = 3;
 
+/// How games of men are pruned.
+const MEN: Pruning = Pruning { late: true, margin: 60, hopeless: None, enough: None, aspiration: 30 };
+
+/// How sowing games are pruned.
+const SEEDS: Pruning = Pruning { late: false, margin: 200, hopeless: None, enough: None, aspiration: 150 };
+
 impl Pruning {
     /// How a game is pruned.
     pub(crate) const fn of(game: GameId) -> &'static Self {
         match game {
-            GameId::SholoGuti | GameId::Checkers | GameId::EgaraGuti => {
-                &Self { late: true, margin: 60, aspiration: 30 }
-            }
-            GameId::Kalah | GameId::Oware => &Self { late: false, margin: 200, aspiration: 150 },
+            GameId::Checkers => &Self { hopeless: Some(100), enough: Some(6), ..MEN },
+            GameId::SholoGuti | GameId::EgaraGuti => &MEN,
+            GameId::Kalah | GameId::Oware => &SEEDS,
         }
     }
 
     /// What an estimate says for certain enough, with so many plies left, if it says anything.
     pub(crate) const fn discounted(&self, estimate: i32, depth: i32) -> Option<i32> {
         if depth <= SHALLOW { Some(estimate - self.margin * depth) } else { None }
+    }
+
+    /// What an estimate says at best, with so many plies left, if that is near enough to say anything.
+    pub(crate) fn hoped(&self, estimate: i32, depth: i32) -> Option<i32> {
+        self.hopeless.filter(|_| depth <= SHALLOW).map(|margin| estimate + margin * depth)
+    }
+
+    /// How many turns of a position are enough, with so many plies left, if any number is.
+    pub(crate) fn enough_turns(&self, depth: i32) -> Option<usize> {
+        self.enough.filter(|_| depth <= SHALLOW).map(|turns| turns + (depth * depth) as usize)
     }
 
     /// Whether any turn of a position may be late, with `depth` plies left and so many men on the board.
@@ -100,6 +121,20 @@ mod tests {
         assert!(!checkers.has_late_turns(9, [3, 3]));
         assert!(!checkers.has_late_turns(2, [12, 12]));
         assert!(!Pruning::of(GameId::Kalah).has_late_turns(9, [20, 20]));
+    }
+
+    #[test]
+    fn turns_are_left_out_in_checkers_only_and_near_the_depth_only() {
+        let checkers = Pruning::of(GameId::Checkers);
+        assert_eq!(
+            [1, 2, 3, 4].map(|depth| checkers.enough_turns(depth)),
+            [Some(7), Some(10), Some(15), None]
+        );
+        assert_eq!([1, 3, 4].map(|depth| checkers.hoped(-250, depth)), [Some(-150), Some(50), None]);
+        for game in GameId::ALL.into_iter().filter(|game| *game != GameId::Checkers) {
+            let pruning = Pruning::of(game);
+            assert_eq!((pruning.enough_turns(1), pruning.hoped(-9000, 1)), (None, None), "{game:?}");
+        }
     }
 
     #[test]

@@ -66,14 +66,20 @@ impl<G: Judge> Tree<'_, G> {
         });
         self.clock.count_work(list.len())?;
         let has_late = self.has_late_turns(position, depth);
+        let left_out = self.left_out(position, depth, window);
         let mut best = Best { score: -INFINITE, at_least: false, at_most: true, turn: None };
         let mut alpha = window.alpha;
         for tried in 0..list.len() {
             let ranked = self.lists.pick(list, tried);
+            // Where all turns so far lose, each deserves a look.
+            let is_saved = best.score > -DECISIVE;
+            if is_saved && left_out.begin_with(&ranked, tried) {
+                best.at_most = false;
+                break;
+            }
             let child = Child::new(position, ranked.turn);
             let window = Window { alpha, beta: window.beta };
-            // Where all turns so far lose, each deserves a look.
-            let is_late = has_late && best.score > -DECISIVE && ranked.is_plain();
+            let is_late = has_late && is_saved && ranked.is_plain();
             let reduction = if is_late { reduction(depth, tried, window) } else { 0 };
             let effort = Effort { depth: depth - 1, reduction, is_first: tried == 0 };
             let found = self.try_turn(&child, effort, ply + 1, window)?;
