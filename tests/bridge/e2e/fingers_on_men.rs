@@ -162,7 +162,7 @@ async fn a_chain_of_egara_guti_is_finished_before_anything_else() -> Outcome {
         tap(page, &place(15)).await?;
         tap(page, &place(11)).await?;
         becomes(page, 15, "chosen").await?;
-        assert_eq!(page.text("[data-role=status]").await?, "Jump on");
+        assert_eq!(page.text("[data-role=status]").await?, "Player 1 (light): jump on");
         tap(page, &place(13)).await?;
         played(page, "egara-guti", &and(EGARA_FORCED, "9x15x13")).await
     })
