@@ -24,15 +24,15 @@ impl LeftOut {
 }
 
 impl<G: Judge> Tree<'_, G> {
-    /// What is left out of a position's turns with `depth` plies left. A position is hopeless where the estimate lies so
-    /// far below what is asked that no quiet turn can be expected to make up for it, and nothing can be captured.
-    pub(crate) fn left_out(&self, position: &G, depth: i32, window: Window) -> LeftOut {
-        let asks_little = self.is_selective && !window.is_open() && window.alpha > -DECISIVE;
-        let Some(enough) = self.pruning.enough_turns(depth).filter(|_| asks_little) else {
+    /// What is left out of a position's turns with `depth` plies left. A position is hopeless where what is estimated of
+    /// it lies so far below what is asked that no quiet turn can be expected to make up for it.
+    pub(crate) fn left_out(&self, estimate: Option<i32>, depth: i32, window: Window) -> LeftOut {
+        if !self.is_selective || window.is_open() || window.alpha <= -DECISIVE {
             return LeftOut::NONE;
-        };
-        let is_hopeless = !position.can_gain()
-            && self.pruning.hoped(self.estimate(position), depth).is_some_and(|most| most <= window.alpha);
-        LeftOut { enough: if is_hopeless { 1 } else { enough }, is_hopeless }
+        }
+        let most = estimate.and_then(|estimate| self.pruning.hoped(estimate, depth));
+        let is_hopeless = most.is_some_and(|most| most <= window.alpha);
+        let enough = if is_hopeless { Some(1) } else { self.pruning.enough_turns(depth) };
+        LeftOut { enough: enough.unwrap_or(usize::MAX), is_hopeless }
     }
 }

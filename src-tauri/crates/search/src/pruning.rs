@@ -55,19 +55,24 @@ impl Pruning {
         }
     }
 
-    /// What an estimate says for certain enough, with so many plies left, if it says anything.
-    pub(crate) const fn discounted(&self, estimate: i32, depth: i32) -> Option<i32> {
-        if depth <= SHALLOW { Some(estimate - self.margin * depth) } else { None }
+    /// Whether so few plies are left that an estimate says something of the value.
+    pub(crate) const fn is_near(depth: i32) -> bool {
+        depth <= SHALLOW
+    }
+
+    /// What an estimate says for certain enough, with so few plies left.
+    pub(crate) const fn discounted(&self, estimate: i32, depth: i32) -> i32 {
+        estimate - self.margin * depth
     }
 
     /// What an estimate says at best, with so many plies left, if that is near enough to say anything.
     pub(crate) fn hoped(&self, estimate: i32, depth: i32) -> Option<i32> {
-        self.hopeless.filter(|_| depth <= SHALLOW).map(|margin| estimate + margin * depth)
+        self.hopeless.filter(|_| Self::is_near(depth)).map(|margin| estimate + margin * depth)
     }
 
     /// How many turns of a position are enough, with so many plies left, if any number is.
     pub(crate) fn enough_turns(&self, depth: i32) -> Option<usize> {
-        self.enough.filter(|_| depth <= SHALLOW).map(|turns| turns + (depth * depth) as usize)
+        self.enough.filter(|_| Self::is_near(depth)).map(|turns| turns + (depth * depth) as usize)
     }
 
     /// Whether any turn of a position may be late, with `depth` plies left and so many men on the board.

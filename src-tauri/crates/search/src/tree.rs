@@ -62,7 +62,7 @@ impl<G: Judge> Tree<'_, G> {
             return self.follow_captures(position, ply, window);
         }
         // Weighed before it is known to be wanted, while what is remembered is still on its way from memory.
-        let above = self.far_above(position, depth, window);
+        let estimate = self.estimate_near(position, depth, window);
         let key = self.memory_key(depth);
         let remembered = self.memory.recall(key);
         if let Some(entry) = remembered
@@ -70,10 +70,12 @@ impl<G: Judge> Tree<'_, G> {
         {
             return Ok(found);
         }
-        if let Some(found) = above {
+        if let Some(found) = estimate.and_then(|estimate| self.far_above(estimate, depth, window)) {
             return Ok(found);
         }
-        let best = self.try_turns(position, depth, ply, window, remembered.map(|entry| entry.turn))?;
+        let left_out = self.left_out(estimate, depth, window);
+        let remembered = remembered.map(|entry| entry.turn);
+        let best = self.try_turns(position, depth, ply, window, remembered, left_out)?;
         let found = Found { score: best.score, at_least: best.at_least, at_most: best.at_most };
         self.memory.keep(key, Self::entry(found, &best, depth, ply, window));
         Ok(found)
@@ -97,18 +99,17 @@ impl<G: Judge> Tree<'_, G> {
         (ply + 1 >= MOST_PLIES).then(|| Found::guess(self.estimate(position)))
     }
 
-    /// What is believed near the depth where the estimate lies far above what is asked, and no capture is open
-    /// that would have to be made. An estimate never tells who has won.
-    fn far_above(&self, position: &G, depth: i32, window: Window) -> Option<Found> {
-        if !self.is_selective || window.is_open() || window.beta.abs() >= DECISIVE {
-            return None;
-        }
-        self.pruning.discounted(0, depth)?;
-        if !G::MARGIN && position.can_gain() {
-            return None;
-        }
-        let score = self.pruning.discounted(self.estimate(position), depth)?;
-        (score >= window.beta).then(|| Found::guess(score))
+    /// What is estimated near the depth where it is only asked whether the value is more than `window.alpha`, and no
+    /// capture is open that would have to be made.
+    fn estimate_near(&self, position: &G, depth: i32, window: Window) -> Option<i32> {
+        let is_asked = self.is_selective && !window.is_open() && Pruning::is_near(depth);
+        (is_asked && (G::MARGIN || !position.can_gain())).then(|| self.estimate(position))
+    }
+
+    /// What is believed where the estimate lies far above what is asked. An estimate never tells who has won.
+    fn far_above(&self, estimate: i32, depth: i32, window: Window) -> Option<Found> {
+        let score = self.pruning.discounted(estimate, depth);
+        (window.beta.abs() < DECISIVE && score >= window.beta).then(|| Found::guess(score))
     }
 
     /// The key a position is remembered by. Where the count of quiet plies may run out within the depth, the

@@ -1,6 +1,7 @@
 use crate::clock::Stop;
 use crate::found::{DECISIVE, Found, INFINITE, Window};
 use crate::judge::Judge;
+use crate::left_out::LeftOut;
 use crate::pruning::Pruning;
 use crate::tree::Tree;
 
@@ -59,6 +60,7 @@ impl<G: Judge> Tree<'_, G> {
         ply: usize,
         window: Window,
         remembered: Option<u16>,
+        left_out: LeftOut,
     ) -> Result<Best<G>, Stop> {
         let experience = &self.experience;
         let list = self.lists.open(position, |index, turn| {
@@ -66,7 +68,6 @@ impl<G: Judge> Tree<'_, G> {
         });
         self.clock.count_work(list.len())?;
         let has_late = self.has_late_turns(position, depth);
-        let left_out = self.left_out(position, depth, window);
         let mut best = Best { score: -INFINITE, at_least: false, at_most: true, turn: None };
         let mut alpha = window.alpha;
         for tried in 0..list.len() {
