@@ -6,8 +6,8 @@ import { typesetSentences } from './typeset';
 /** A language the app speaks. */
 export type Tongue = 'en' | 'ru';
 
-// In English a line may end after any word.
-const TEXTS: Record<Tongue, Texts> = { en, ru: typesetSentences(ru) };
+/** All texts of a language; in English a line may end after any word. */
+const textsIn = (tongue: Tongue): Texts => (tongue === 'ru' ? typesetSentences(ru) : en);
 
 /** The language to be used: the one that is set, else the first of the device's that the app speaks. */
 export function tongue(set: Language, device: readonly string[] = navigator.languages): Tongue {
@@ -19,7 +19,7 @@ export function tongue(set: Language, device: readonly string[] = navigator.lang
 /** All texts in the language of now, and numbers as that language writes them. */
 export class I18n {
   #tongue = $state<Tongue>('en');
-  readonly t: Texts = $derived(TEXTS[this.#tongue]);
+  readonly t: Texts = $derived(textsIn(this.#tongue));
   readonly #numbers = $derived(new Intl.NumberFormat(this.#tongue));
   readonly #percents = $derived(new Intl.NumberFormat(this.#tongue, { style: 'percent' }));
   readonly #dates = $derived(new Intl.DateTimeFormat(this.#tongue, { dateStyle: 'medium' }));
