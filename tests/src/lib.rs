@@ -23,6 +23,7 @@ mod mouse;
 mod moves;
 mod page;
 mod patience;
+mod pointer;
 mod processes;
 mod saved;
 mod scenario;

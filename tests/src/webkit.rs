@@ -7,7 +7,7 @@ use std::process::Command;
 use fantoccini::Client;
 use serde_json::{Map, json};
 
-use crate::{Driver, Outcome};
+use crate::{Driver, Outcome, pointer};
 
 /// Names the built app; `cargo xtask test` sets it.
 const APP: &str = "LEAPSOW_APP";
@@ -20,6 +20,7 @@ pub(crate) async fn start(other: Option<&Path>, data_folder: &Path) -> Outcome<(
     let app = other.map_or_else(app, |other| Ok(other.to_owned()))?;
     let options = json!({ "binary": app, "args": [] });
     let capabilities = Map::from_iter([("webkitgtk:browserOptions".to_owned(), options)]);
+    pointer::out_of_the_way()?;
     let mut tried = 1;
     loop {
         let mut driver = Driver::start(&mut program(data_folder)).await?;
