@@ -15,7 +15,7 @@ use crate::net::Inputs;
 /// What a game's network says; `None` where it cannot be read.
 #[inline]
 fn learned<G: Inputs>(position: &G) -> Option<i32> {
-    G::net().map(|net| position.base() + net.look(position))
+    position.look().map(|rest| position.base() + rest)
 }
 
 #[cfg(test)]

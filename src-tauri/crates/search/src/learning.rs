@@ -5,7 +5,7 @@ use rules::{AnyGame, GameId, Line, Side, with_line};
 use crate::judge::Judge;
 use crate::net::Inputs;
 
-pub use crate::net::{HIDDEN, MOST_OUTPUT, ONE, OUTPUT_ONE, Shape, write};
+pub use crate::net::{MOST_OUTPUT, ONE, OUTPUT_ONE, Shape, write};
 
 /// A position as a game's network sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -11,13 +11,8 @@
 mod file;
 mod inputs;
 
-use std::sync::LazyLock;
-
 pub use file::{Shape, write};
 pub(crate) use inputs::{Inputs, LineNet};
-
-/// The neurons of the hidden layer.
-pub const HIDDEN: usize = 32;
 
 /// What a neuron's 1 is written as.
 pub const ONE: i32 = 255;
@@ -28,20 +23,17 @@ pub const OUTPUT_ONE: i32 = 64;
 /// The largest output weight as it is written.
 pub const MOST_OUTPUT: i32 = 127;
 
-/// A network of one game.
-pub(crate) struct Net {
+/// A network of one game, with so many neurons in the hidden layer.
+pub(crate) struct Net<const NEURONS: usize> {
     /// For each input what it adds to the neurons.
-    rows: Vec<[i16; HIDDEN]>,
-    biases: [i16; HIDDEN],
+    rows: Vec<[i16; NEURONS]>,
+    biases: [i16; NEURONS],
     /// For each phase how much each neuron counts.
-    outputs: Vec<[i16; HIDDEN]>,
+    outputs: Vec<[i16; NEURONS]>,
     output_biases: Vec<i32>,
 }
 
-/// A game's network, read once.
-pub(crate) type Shelf = LazyLock<Option<Net>>;
-
-impl Net {
+impl<const NEURONS: usize> Net<NEURONS> {
     /// What the network says, in units of which [`Inputs::SCALE`] internal points are one.
     #[inline]
     pub(crate) fn look<G: Inputs>(&self, position: &G) -> i32 {

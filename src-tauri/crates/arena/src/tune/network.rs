@@ -1,6 +1,6 @@
 use rand::RngExt as _;
 use rand_chacha::ChaCha8Rng;
-use search::learning::{self, HIDDEN, MOST_OUTPUT, ONE, OUTPUT_ONE, Shape};
+use search::learning::{self, MOST_OUTPUT, ONE, OUTPUT_ONE, Shape};
 
 use super::samples::Sample;
 
@@ -16,9 +16,9 @@ pub(super) struct Network {
 /// What a network makes of one sample on the way to its answer.
 pub(super) struct Pass {
     /// The neurons after clipping.
-    neurons: [f32; HIDDEN],
+    neurons: Vec<f32>,
     /// Whether a neuron was within bounds, and so learns.
-    is_alive: [bool; HIDDEN],
+    is_alive: Vec<bool>,
     /// What it says beyond the sample's base, on the logistic curve.
     pub(super) said: f32,
 }
@@ -26,50 +26,51 @@ pub(super) struct Pass {
 impl Network {
     pub(super) fn random(shape: Shape, chance: &mut ChaCha8Rng) -> Self {
         let mut weights = vec![0.0; shape.weights()];
-        let hidden = (shape.inputs + 1) * HIDDEN;
-        for weight in &mut weights[..shape.inputs * HIDDEN] {
+        let hidden = shape.hidden();
+        for weight in &mut weights[..shape.inputs * shape.neurons] {
             *weight = chance.random_range(-0.1..0.1);
         }
-        for bias in &mut weights[shape.inputs * HIDDEN..hidden] {
+        for bias in &mut weights[shape.inputs * shape.neurons..hidden] {
             *bias = chance.random_range(0.0..0.5);
         }
-        for weight in &mut weights[hidden..hidden + shape.phases * HIDDEN] {
+        for weight in &mut weights[hidden..hidden + shape.phases * shape.neurons] {
             *weight = chance.random_range(-0.3..0.3);
         }
         Self { shape, weights }
     }
 
-    fn row(&self, start: usize) -> &[f32] {
-        &self.weights[start..start + HIDDEN]
+    /// Those of the inputs, then the hidden biases, then the outputs of each phase.
+    fn row(&self, number: usize) -> &[f32] {
+        &self.weights[number * self.shape.neurons..][..self.shape.neurons]
     }
 
-    fn outputs_at(&self, phase: u8) -> usize {
-        (self.shape.inputs + 1 + usize::from(phase)) * HIDDEN
+    fn outputs_row(&self, phase: u8) -> usize {
+        self.shape.inputs + 1 + usize::from(phase)
     }
 
     fn output_bias_at(&self, phase: u8) -> usize {
-        (self.shape.inputs + 1 + self.shape.phases) * HIDDEN + usize::from(phase)
+        (self.shape.inputs + 1 + self.shape.phases) * self.shape.neurons + usize::from(phase)
     }
 
     pub(super) fn pass(&self, sample: &Sample) -> Pass {
-        let mut neurons = [0.0; HIDDEN];
-        neurons.copy_from_slice(self.row(self.shape.inputs * HIDDEN));
+        let mut neurons = self.row(self.shape.inputs).to_vec();
         for &input in &sample.inputs {
-            let row = self.row(usize::from(input) * HIDDEN);
+            let row = self.row(usize::from(input));
             neurons.iter_mut().zip(row).for_each(|(neuron, weight)| *neuron += weight);
         }
-        let is_alive = neurons.map(|neuron| neuron > 0.0 && neuron < 1.0);
-        let neurons = neurons.map(|neuron| neuron.clamp(0.0, 1.0));
-        let outputs = self.row(self.outputs_at(sample.phase));
+        let is_alive = neurons.iter().map(|&neuron| neuron > 0.0 && neuron < 1.0).collect();
+        neurons.iter_mut().for_each(|neuron| *neuron = neuron.clamp(0.0, 1.0));
+        let outputs = self.row(self.outputs_row(sample.phase));
         let sum: f32 = neurons.iter().zip(outputs).map(|(neuron, weight)| neuron * neuron * weight).sum();
         Pass { neurons, is_alive, said: sum + self.weights[self.output_bias_at(sample.phase)] }
     }
 
     /// Adds to the slope what the sample asks for, `error` being how much too large the answer is.
     pub(super) fn blame(&self, sample: &Sample, pass: &Pass, error: f32, slope: &mut [f32]) {
-        let at = self.outputs_at(sample.phase);
-        let mut to_hidden = [0.0; HIDDEN];
-        for neuron in 0..HIDDEN {
+        let width = self.shape.neurons;
+        let at = self.outputs_row(sample.phase) * width;
+        let mut to_hidden = vec![0.0; width];
+        for neuron in 0..width {
             let value = pass.neurons[neuron];
             slope[at + neuron] += error * value * value;
             if pass.is_alive[neuron] {
@@ -79,20 +80,20 @@ impl Network {
         slope[self.output_bias_at(sample.phase)] += error;
         let biases = self.shape.inputs;
         for input in sample.inputs.iter().map(|input| usize::from(*input)).chain([biases]) {
-            let row = &mut slope[input * HIDDEN..(input + 1) * HIDDEN];
+            let row = &mut slope[input * width..(input + 1) * width];
             row.iter_mut().zip(&to_hidden).for_each(|(slope, part)| *slope += part);
         }
     }
 
     /// Keeps all weights where they can be written as whole numbers.
     pub(super) fn keep_within_bounds(&mut self) {
-        let hidden = (self.shape.inputs + 1) * HIDDEN;
+        let hidden = self.shape.hidden();
         let most_output = MOST_OUTPUT as f32 / OUTPUT_ONE as f32;
         let (inputs, outputs) = self.weights.split_at_mut(hidden);
         for weight in inputs {
             *weight = weight.clamp(-MOST_INPUT, MOST_INPUT);
         }
-        let rows = self.shape.phases * HIDDEN;
+        let rows = self.shape.phases * self.shape.neurons;
         for weight in &mut outputs[..rows] {
             *weight = weight.clamp(-most_output, most_output);
         }
@@ -100,7 +101,7 @@ impl Network {
 
     /// The network as search reads it.
     pub(super) fn bytes(&self) -> Vec<u8> {
-        let hidden = (self.shape.inputs + 1) * HIDDEN;
+        let hidden = self.shape.hidden();
         learning::write(self.weights.iter().enumerate().map(|(at, weight)| {
             let one = if at < hidden { ONE } else { OUTPUT_ONE };
             (weight * one as f32).round() as i32
@@ -116,7 +117,7 @@ mod tests {
 
     #[test]
     fn the_slope_is_how_the_answer_changes_with_each_weight() {
-        let shape = Shape { inputs: 5, phases: 2 };
+        let shape = Shape { inputs: 5, neurons: 8, phases: 2 };
         let mut network = Network::random(shape, &mut ChaCha8Rng::seed_from_u64(7));
         let sample = Sample { inputs: vec![0, 3], phase: 1, base: 0.0, said: 0.0, ended: 0.0 };
         let mut slope = vec![0.0; shape.weights()];

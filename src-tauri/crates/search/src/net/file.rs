@@ -1,15 +1,17 @@
 use thiserror::Error;
 
-use super::{HIDDEN, MOST_OUTPUT, Net, ONE};
+use super::{MOST_OUTPUT, Net, ONE};
 
 /// The first bytes of every file.
 const MAGIC: &[u8; 4] = b"LSN1";
 
-/// How many inputs and phases a game's network has.
+/// The size of a game's network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shape {
     /// Inputs, each on or off.
     pub inputs: usize,
+    /// Neurons in the hidden layer.
+    pub neurons: usize,
     /// Sets of output weights.
     pub phases: usize,
 }
@@ -17,7 +19,12 @@ pub struct Shape {
 impl Shape {
     /// How many numbers the network has: rows of the inputs, biases, rows of the phases, biases of the phases.
     pub const fn weights(self) -> usize {
-        (self.inputs + 1) * HIDDEN + self.phases * (HIDDEN + 1)
+        self.hidden() + self.phases * (self.neurons + 1)
+    }
+
+    /// How many of them, from the first on, make the hidden layer: rows of the inputs and biases.
+    pub const fn hidden(self) -> usize {
+        (self.inputs + 1) * self.neurons
     }
 }
 
@@ -39,17 +46,17 @@ pub fn write(numbers: impl IntoIterator<Item = i32>) -> Vec<u8> {
     MAGIC.iter().copied().chain(numbers.flat_map(i16::to_le_bytes)).collect()
 }
 
-impl Net {
+impl<const NEURONS: usize> Net<NEURONS> {
     pub(crate) fn parse(bytes: &[u8], shape: Shape) -> Result<Self, ParseError> {
         let bytes = bytes.strip_prefix(MAGIC).ok_or(ParseError::Magic)?;
         let numbers: Vec<i16> =
             bytes.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]])).collect();
-        if bytes.len() != 2 * shape.weights() {
+        if shape.neurons != NEURONS || bytes.len() != 2 * shape.weights() {
             return Err(ParseError::Length);
         }
-        let (rows, numbers) = numbers.split_at(shape.inputs * HIDDEN);
-        let (biases, numbers) = numbers.split_at(HIDDEN);
-        let (outputs, output_biases) = numbers.split_at(shape.phases * HIDDEN);
+        let (rows, numbers) = numbers.split_at(shape.inputs * NEURONS);
+        let (biases, numbers) = numbers.split_at(NEURONS);
+        let (outputs, output_biases) = numbers.split_at(shape.phases * NEURONS);
         let net = Self {
             rows: rows_of(rows),
             biases: rows_of(biases)[0],
@@ -59,7 +66,7 @@ impl Net {
         if net.may_overflow() { Err(ParseError::TooLarge) } else { Ok(net) }
     }
 
-    /// Neurons are sums of 16 bits, of at most 32 inputs at once on every board.
+    /// Neurons are sums of 16 bits, of at most 32 inputs at once on every board; answers are sums of 32 bits.
     fn may_overflow(&self) -> bool {
         const MOST_ON: usize = 32;
         let neuron = |neuron: usize| {
@@ -67,12 +74,16 @@ impl Net {
             sizes.sort_unstable_by(|a, b| b.cmp(a));
             sizes.iter().take(MOST_ON).sum::<i32>() + i32::from(self.biases[neuron]).abs()
         };
-        (0..HIDDEN).any(|at| neuron(at) > i32::from(i16::MAX))
+        let answer = |weights: &[i16; NEURONS]| {
+            weights.iter().map(|weight| i64::from(weight.unsigned_abs()) * i64::from(ONE * ONE)).sum::<i64>()
+        };
+        (0..NEURONS).any(|at| neuron(at) > i32::from(i16::MAX))
             || self.outputs.iter().flatten().any(|weight| i32::from(*weight).abs() > MOST_OUTPUT)
+            || self.outputs.iter().any(|weights| answer(weights) > i64::from(i32::MAX))
     }
 }
 
-fn rows_of(numbers: &[i16]) -> Vec<[i16; HIDDEN]> {
+fn rows_of<const NEURONS: usize>(numbers: &[i16]) -> Vec<[i16; NEURONS]> {
     numbers.as_chunks().0.to_vec()
 }
 
@@ -80,14 +91,15 @@ fn rows_of(numbers: &[i16]) -> Vec<[i16; HIDDEN]> {
 mod tests {
     use super::*;
 
-    const SHAPE: Shape = Shape { inputs: 3, phases: 2 };
+    const NEURONS: usize = 32;
+    const SHAPE: Shape = Shape { inputs: 3, neurons: NEURONS, phases: 2 };
 
     #[test]
     fn a_network_is_read_as_it_was_written() {
         let numbers = (0..SHAPE.weights() as i32).map(|number| number % 100);
-        let net = Net::parse(&write(numbers), SHAPE);
+        let net = Net::<NEURONS>::parse(&write(numbers), SHAPE);
         let net = net.unwrap_or_else(|error| panic!("{error}"));
-        assert_eq!(net.rows[1][0], HIDDEN as i16 % 100);
+        assert_eq!(net.rows[1][0], NEURONS as i16 % 100);
         assert_eq!((net.rows.len(), net.outputs.len(), net.output_biases.len()), (3, 2, 2));
         let last = (SHAPE.weights() as i32 - 1) % 100;
         assert_eq!(net.output_biases[1], last * ONE);
@@ -96,11 +108,12 @@ mod tests {
     #[test]
     fn other_bytes_are_refused() {
         let good = write((0..SHAPE.weights()).map(|_| 1));
-        let refusal = |bytes: &[u8]| Net::parse(bytes, SHAPE).err();
+        let refusal = |bytes: &[u8]| Net::<NEURONS>::parse(bytes, SHAPE).err();
         assert_eq!(refusal(&good), None);
         assert_eq!(refusal(b""), Some(ParseError::Magic));
         assert_eq!(refusal(&good[1..]), Some(ParseError::Magic));
         assert_eq!(refusal(&good[..good.len() - 1]), Some(ParseError::Length));
+        assert_eq!(Net::<64>::parse(&good, SHAPE).err(), Some(ParseError::Length), "of another width");
         assert_eq!(refusal(&write((0..SHAPE.weights()).map(|_| i32::MAX))), Some(ParseError::TooLarge));
     }
 }

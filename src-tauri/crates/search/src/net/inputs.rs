@@ -1,3 +1,5 @@
+use std::sync::LazyLock;
+
 use rules::checkers::Checkers;
 use rules::egara_guti::EgaraGutiRules;
 use rules::kalah::Kalah;
@@ -7,7 +9,7 @@ use rules::sholo_guti::SholoGutiRules;
 use rules::sow::{HOUSES, SEEDS, Seeds, SowingRules as _};
 use rules::{Game, Side};
 
-use super::{Net, Shape, Shelf};
+use super::{Net, Shape};
 use crate::eval::sowing;
 
 /// What a network sees of a game. Everything is seen by the side to move: turned so that it is South, so a
@@ -29,17 +31,17 @@ pub(crate) trait Inputs: Game {
     /// Which output weights count, less than the shape's phases.
     fn phase(&self) -> usize;
 
-    /// The game's network; `None` only where it cannot be read.
-    fn net() -> Option<&'static Net>;
+    /// What the game's network says, in internal points; `None` only where it cannot be read.
+    fn look(&self) -> Option<i32>;
 }
 
-/// Reads a network that was built in.
-macro_rules! shelf {
-    ($name:literal, $shape:expr) => {{
-        static SHELF: Shelf = Shelf::new(|| {
+/// Looks at a position with a network that was built in and is read once.
+macro_rules! look {
+    ($name:literal, $shape:expr, $position:expr) => {{
+        static NET: LazyLock<Option<Net<{ $shape.neurons }>>> = LazyLock::new(|| {
             Net::parse(include_bytes!(concat!("../eval/weights/", $name, ".net")), $shape).ok()
         });
-        SHELF.as_ref()
+        NET.as_ref().map(|net| net.look($position))
     }};
 }
 
@@ -68,7 +70,7 @@ const SOWING_SCALE: i32 = 600;
 
 impl Inputs for Checkers {
     /// Own men, the other's men, own kings, the other's kings.
-    const SHAPE: Shape = Shape { inputs: 4 * 32, phases: PHASES };
+    const SHAPE: Shape = Shape { inputs: 4 * 32, neurons: 32, phases: PHASES };
     const SCALE: i32 = LEAPING_SCALE;
 
     fn base(&self) -> i32 {
@@ -91,32 +93,43 @@ impl Inputs for Checkers {
         quarter(south + north, 24)
     }
 
-    fn net() -> Option<&'static Net> {
-        shelf!("checkers", Checkers::SHAPE)
+    #[inline]
+    fn look(&self) -> Option<i32> {
+        look!("checkers", Checkers::SHAPE, self)
     }
 }
 
 /// A line game that has a network.
 pub(crate) trait LineNet: LineRules {
-    /// The game's network; `None` only where it cannot be read.
-    fn line_net() -> Option<&'static Net>;
+    /// How many neurons the game's network has.
+    const NEURONS: usize;
+
+    /// What the game's network says, in internal points; `None` only where it cannot be read.
+    fn look(men: &Men<Self>) -> Option<i32>;
 }
 
 impl LineNet for SholoGutiRules {
-    fn line_net() -> Option<&'static Net> {
-        shelf!("sholo-guti", Men::<SholoGutiRules>::SHAPE)
+    const NEURONS: usize = 32;
+
+    #[inline]
+    fn look(men: &Men<Self>) -> Option<i32> {
+        look!("sholo-guti", Men::<SholoGutiRules>::SHAPE, men)
     }
 }
 
 impl LineNet for EgaraGutiRules {
-    fn line_net() -> Option<&'static Net> {
-        shelf!("egara-guti", Men::<EgaraGutiRules>::SHAPE)
+    const NEURONS: usize = 32;
+
+    #[inline]
+    fn look(men: &Men<Self>) -> Option<i32> {
+        look!("egara-guti", Men::<EgaraGutiRules>::SHAPE, men)
     }
 }
 
 impl<R: LineNet> Inputs for Men<R> {
     /// Own men, the other's men.
-    const SHAPE: Shape = Shape { inputs: 2 * R::SHAPE.points() as usize, phases: PHASES };
+    const SHAPE: Shape =
+        Shape { inputs: 2 * R::SHAPE.points() as usize, neurons: R::NEURONS, phases: PHASES };
     const SCALE: i32 = LEAPING_SCALE;
 
     fn base(&self) -> i32 {
@@ -139,15 +152,18 @@ impl<R: LineNet> Inputs for Men<R> {
         quarter(south + north, 2 * R::MEN)
     }
 
-    fn net() -> Option<&'static Net> {
-        R::line_net()
+    #[inline]
+    fn look(&self) -> Option<i32> {
+        R::look(self)
     }
 }
 
 /// Houses are told apart by seeds up to so many; more are seen as this many. Emptiness is no input.
 const MOST_SEEDS: u8 = 15;
 
-const SOWING: Shape = Shape { inputs: 2 * HOUSES * MOST_SEEDS as usize, phases: PHASES };
+const fn sowing_shape(neurons: usize) -> Shape {
+    Shape { inputs: 2 * HOUSES * MOST_SEEDS as usize, neurons, phases: PHASES }
+}
 
 /// What is on of the houses of the side to move and then of the other's.
 #[inline]
@@ -168,7 +184,7 @@ fn sowing_phase(seeds: &Seeds) -> usize {
 }
 
 impl Inputs for Kalah {
-    const SHAPE: Shape = SOWING;
+    const SHAPE: Shape = sowing_shape(32);
     const SCALE: i32 = SOWING_SCALE;
 
     fn base(&self) -> i32 {
@@ -184,13 +200,14 @@ impl Inputs for Kalah {
         sowing_phase(self.seeds())
     }
 
-    fn net() -> Option<&'static Net> {
-        shelf!("kalah", SOWING)
+    #[inline]
+    fn look(&self) -> Option<i32> {
+        look!("kalah", Kalah::SHAPE, self)
     }
 }
 
 impl Inputs for Oware {
-    const SHAPE: Shape = SOWING;
+    const SHAPE: Shape = sowing_shape(32);
     const SCALE: i32 = SOWING_SCALE;
 
     fn base(&self) -> i32 {
@@ -206,7 +223,8 @@ impl Inputs for Oware {
         sowing_phase(self.seeds())
     }
 
-    fn net() -> Option<&'static Net> {
-        shelf!("oware", SOWING)
+    #[inline]
+    fn look(&self) -> Option<i32> {
+        look!("oware", Oware::SHAPE, self)
     }
 }
