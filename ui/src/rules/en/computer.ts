@@ -48,7 +48,7 @@ const sowing = (capture: string, beaten: string): Chapter => ({
 const known = (what: string): Chapter => ({
   title: 'What Insane knows',
   blocks: [
-    `Insane judges a position not by counting but by a small network of 32 neurons. It learned from thousands of games that
+    `Insane judges a position not by counting but by a small neural network. It learned from thousands of games that
     the computer played against itself before the app came to you. From your games it learns nothing.`,
     what,
     `Your device works the endings out by itself, beside the game, the first time you play at this level, and keeps them.`,

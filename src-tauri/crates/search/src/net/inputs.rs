@@ -207,7 +207,7 @@ impl Inputs for Kalah {
 }
 
 impl Inputs for Oware {
-    const SHAPE: Shape = sowing_shape(32);
+    const SHAPE: Shape = sowing_shape(128);
     const SCALE: i32 = SOWING_SCALE;
 
     fn base(&self) -> i32 {
