@@ -7,8 +7,8 @@ use leapsow_tests::{
 use serde_json::json;
 use tokio::sync::Mutex;
 
-/// Of several windows only one has the focus.
-static FOCUS: Mutex<()> = Mutex::const_new(());
+/// Of several windows only one has the keyboard.
+static KEYBOARD: Mutex<()> = Mutex::const_new(());
 
 const SHOLO: &str = "13-19 25-20 19x21 29-25 21x29x19 31-25 19x31x29x17 27-23 17x27x29x17 26-21 16x26 34-29 26-25 \
     29-23 17x29 37-34 29x37 32-29 25x32x34 35-32 37x35x29";
@@ -102,8 +102,9 @@ async fn to_the_next_game(
     turns: &str,
     play: impl AsyncFn(&Window, usize, &str) -> Outcome,
 ) -> Outcome {
-    let _alone = FOCUS.lock().await;
+    let _alone = KEYBOARD.lock().await;
     at_a_game(&format!("{} by keys", game.game), game.two_players(), async |window| {
+        window.take_the_keyboard().await?;
         assert_eq!(window.focused_place().await?, None);
         window.press(Key::Down).await?;
         assert!(window.focused_place().await?.is_some(), "an arrow leads to the board");
@@ -127,8 +128,9 @@ async fn to_the_next_game(
 
 #[tokio::test]
 async fn keys_let_go_take_back_list_themselves_and_begin_anew() -> Outcome {
-    let _alone = FOCUS.lock().await;
+    let _alone = KEYBOARD.lock().await;
     at_a_game("other keys", Saved::new("checkers", "11-15 22-18 15x22 25x18").dark(), async |window| {
+        window.take_the_keyboard().await?;
         window.press(Key::Down).await?;
         window.lead_to(9, Steering::arrows()).await?;
         window.press(Key::Enter).await?;
@@ -166,9 +168,10 @@ async fn keys_let_go_take_back_list_themselves_and_begin_anew() -> Outcome {
 
 #[tokio::test]
 async fn a_game_is_set_up_begun_and_left_by_tab_enter_and_arrows() -> Outcome {
-    let _alone = FOCUS.lock().await;
+    let _alone = KEYBOARD.lock().await;
     scenario("home by keys", async |window| {
         window.start().await?;
+        window.take_the_keyboard().await?;
         window.see("main[data-screen=home]").await?;
         tab_to(window, "[data-game=oware] [data-action=open-setup]").await?;
         window.press(Key::Enter).await?;
@@ -198,8 +201,9 @@ async fn a_game_is_set_up_begun_and_left_by_tab_enter_and_arrows() -> Outcome {
 
 #[tokio::test]
 async fn a_game_is_given_up_names_typed_rules_read_settings_made_and_statistics_reset_by_keys() -> Outcome {
-    let _alone = FOCUS.lock().await;
+    let _alone = KEYBOARD.lock().await;
     at_a_game("the rest by keys", Saved::new("kalah", "A a"), async |window| {
+        window.take_the_keyboard().await?;
         window.press('n').await?;
         open_by_keys(window, "[role=alertdialog] [data-action=confirm]", "setup").await?;
         tab_to(window, "[data-opponent=computer]").await?;

@@ -16,7 +16,9 @@
 //! A selector that names nothing yet is waited for; nothing here sleeps for a fixed time.
 
 pub mod close_button;
+mod display;
 mod driver;
+mod focus;
 mod game;
 mod keys;
 mod mouse;

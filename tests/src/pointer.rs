@@ -1,9 +1,9 @@
 //! The pointer of the display itself, which is nobody's hand.
 
-use x11rb::connection::Connection;
 use x11rb::protocol::xproto::ConnectionExt;
 
 use crate::Outcome;
+use crate::display::Display;
 
 /// Puts it into the last corner of the screen, where no window lies.
 ///
@@ -14,8 +14,8 @@ use crate::Outcome;
 /// # Errors
 /// Where there is no display.
 pub(crate) fn out_of_the_way() -> Outcome {
-    let (display, screen) = x11rb::connect(None)?;
-    let screen = &display.setup().roots[screen];
+    let display = Display::open()?;
+    let screen = display.screen();
     let corner = |size: u16| i16::try_from(size).unwrap_or(i16::MAX).saturating_sub(1);
     let (x, y) = (corner(screen.width_in_pixels), corner(screen.height_in_pixels));
     Ok(display.warp_pointer(x11rb::NONE, screen.root, 0, 0, 0, 0, x, y)?.check()?)

@@ -5,7 +5,10 @@ use std::path::{Path, PathBuf};
 
 use tempfile::TempDir;
 
-use crate::{Driver, Outcome, Page, close_button, gone, webkit};
+use crate::{Driver, Outcome, Page, close_button, eventually, focus, gone, webkit};
+
+/// What a display calls windows of the app.
+const CLASS: &str = "leapsow";
 
 /// The app's window, started and ended at will; its data folder stays from one start to the next and is
 /// removed with this value.
@@ -54,6 +57,20 @@ impl Window {
         Ok(())
     }
 
+    /// Has the window take the keyboard, as a new window does on a desktop, and waits until its page knows.
+    ///
+    /// # Errors
+    /// Where the app is not running or its window can't have it.
+    pub async fn take_the_keyboard(&self) -> Outcome {
+        let driver = self.driver.as_ref().ok_or("the app has not been started")?;
+        focus::give_to(CLASS, &driver.processes())?;
+        eventually("the page to have the keyboard", async || {
+            let has_it = self.page.run_script("return document.hasFocus();").await?;
+            Ok((has_it == true).then_some(()))
+        })
+        .await
+    }
+
     /// Ends the app without a warning, as `kill -9` does, and waits until it is gone.
     ///
     /// # Errors
@@ -72,7 +89,7 @@ impl Window {
     /// Where there is no window, or the app stays.
     pub async fn close(&mut self) -> Outcome {
         let driver = self.driver.as_ref().ok_or("the app has not been started")?;
-        gone(close_button::press_of("leapsow", &driver.processes())?).await?;
+        gone(close_button::press_of(CLASS, &driver.processes())?).await?;
         self.kill().await
     }
 

@@ -18,6 +18,7 @@ async fn main() -> Outcome {
         Pictures { folder: std::env::args_os().nth(1).ok_or("name a folder for the pictures")?.into() };
     let mut window = Window::new()?;
     window.start().await?;
+    window.take_the_keyboard().await?;
     window.see("main[data-screen=home]").await?;
     pictures.take(&window, "1-home").await?;
 

@@ -71,6 +71,7 @@ async fn main() -> Outcome {
             let mut window = Window::new()?;
             show.saved.lay_in(&window.saves())?;
             window.start().await?;
+            window.take_the_keyboard().await?;
             window.see("main[data-screen=home]").await?;
             window.run_script(&format!("location.hash = '#/game/{}';", show.saved.game)).await?;
             window.persons_turn().await?;

@@ -43,6 +43,7 @@ async fn take(scene: &Scene, shot: &mut Shot, pictures: &Path) -> Outcome {
     let document = json!({ "version": 1, "kind": "settings", "data": settings });
     std::fs::write(window.saves().join("settings.json"), document.to_string())?;
     window.start().await?;
+    window.take_the_keyboard().await?;
     window.resize(shot.device.width, shot.device.height).await?;
     window.see("main[data-screen]").await?;
     window.run_script(&format!("location.hash = '{}';", scene.place)).await?;
