@@ -59,7 +59,9 @@ impl Network {
             neurons.iter_mut().zip(row).for_each(|(neuron, weight)| *neuron += weight);
         }
         let is_alive = neurons.iter().map(|&neuron| neuron > 0.0 && neuron < 1.0).collect();
-        neurons.iter_mut().for_each(|neuron| *neuron = neuron.clamp(0.0, 1.0));
+        for neuron in &mut neurons {
+            *neuron = neuron.clamp(0.0, 1.0);
+        }
         let outputs = self.row(self.outputs_row(sample.phase));
         let sum: f32 = neurons.iter().zip(outputs).map(|(neuron, weight)| neuron * neuron * weight).sum();
         Pass { neurons, is_alive, said: sum + self.weights[self.output_bias_at(sample.phase)] }
