@@ -146,7 +146,7 @@ describe('what is said aloud', () => {
 
   test('tells the result and what decided it', () => {
     const view = kalahAnswered({ ask: 'over', toMove: null, result: won() });
-    expect(announcement(view, 'turn', en)).toMatch(/^Computer: a\. You won\. One side’s houses are empty/);
+    expect(announcement(view, 'turn', en)).toMatch(/^Computer: a\. You won\. Your houses are empty/);
   });
 
   test('tells that a turn was taken back', () => {

@@ -7,6 +7,17 @@ export type Who = 'you' | 'computer' | 'one' | 'two';
 /** What is said of whoever it is; two players have names. */
 export type Sides = Record<'you' | 'computer', string> & { player: (name: string) => string };
 
+/** Who a sentence about an ending may be about: whoever took what was left in the houses is the sweeper. */
+export type Part = 'loser' | 'winner' | 'sweeper';
+
+/** A sentence about what one side did in the end. */
+export type OfOneSide = Partial<Record<Part, Sides>> & {
+  /** The same where that was no side. */
+  nobody?: string;
+  /** The same where it is not known which side that was. */
+  unknown?: string;
+};
+
 /** What is said about one game. */
 export interface GameTexts {
   name: string;
@@ -26,6 +37,6 @@ export interface GameTexts {
   /** That a turn captured so many, for ears. */
   captured: (n: number) => string;
   levels: Record<LevelName, string>;
-  /** What decided the game; only the endings this game knows. Some are told by who lost. */
-  reasons: Partial<Record<ResultReason, string | Sides>>;
+  /** What decided the game; only the endings this game knows. */
+  reasons: Partial<Record<ResultReason, string | OfOneSide>>;
 }

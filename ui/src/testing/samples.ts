@@ -195,7 +195,7 @@ export function won(more: Partial<ResultView> = {}): ResultView {
     reason: 'houses_empty',
     winner: 'south',
     score: [29, 19],
-    taken: [29, 19],
+    taken: [29, 15],
     turns: 41,
     counted: true,
     points: null,

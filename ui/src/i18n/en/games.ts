@@ -1,5 +1,5 @@
 import type { GameName } from '../../bindings/GameName';
-import type { GameTexts, Sides } from '../game-texts';
+import type { GameTexts, OfOneSide, Sides } from '../game-texts';
 import { counting } from '../counting';
 
 const count = counting<'one' | 'other'>('en');
@@ -20,17 +20,19 @@ const man: Sides = { you: 'your man', computer: 'computer’s man', player: (nam
 const takes = (one: string, other: string) => (n: number, places: string) =>
   `takes the ${count(n, { one, other })} on ${places}`;
 
-/** A sentence about whoever it is; `*` stands for whose. */
-const of = (what: string): Sides => ({
-  you: `You ${what.replace('*', 'your')}.`,
-  computer: `The computer ${what.replace('*', 'its')}.`,
-  player: (name) => `${name} ${what.replace('*', 'their')}.`,
+/** A sentence about whoever lost; `*` stands for whose. */
+const loser = (what: string): OfOneSide => ({
+  loser: {
+    you: `You ${what.replace('*', 'your')}.`,
+    computer: `The computer ${what.replace('*', 'its')}.`,
+    player: (name) => `${name} ${what.replace('*', 'their')}.`,
+  },
 });
 
 const leaping = {
-  no_men: of('lost all * men'),
-  no_turn: of('had no turn left'),
-  resigned: of('gave the game up'),
+  no_men: loser('lost all * men'),
+  no_turn: loser('had no turn left'),
+  resigned: loser('gave the game up'),
 };
 
 export const games: Record<GameName, GameTexts> = {
@@ -68,7 +70,7 @@ export const games: Record<GameName, GameTexts> = {
     },
     reasons: {
       ...leaping,
-      no_men: of('lost all * pieces'),
+      no_men: loser('lost all * pieces'),
       repetition: 'The same position stood for the third time.',
       no_progress: 'Forty moves a side without a capture or a man’s move.',
     },
@@ -89,7 +91,15 @@ export const games: Record<GameName, GameTexts> = {
     },
     reasons: {
       resigned: leaping.resigned,
-      houses_empty: 'One side’s houses are empty; the rest went to the other side’s store.',
+      houses_empty: {
+        sweeper: {
+          you: 'The computer’s houses are empty; you took the rest.',
+          computer: 'Your houses are empty; the computer took the rest.',
+          player: (name) => `The other side’s houses are empty; ${name} took the rest.`,
+        },
+        nobody: 'All houses are empty.',
+        unknown: 'One side’s houses are empty; the rest went to the other side’s store.',
+      },
     },
   },
   oware: {
@@ -108,9 +118,22 @@ export const games: Record<GameName, GameTexts> = {
     },
     reasons: {
       resigned: leaping.resigned,
-      majority: 'More than half of all seeds are in one store.',
+      majority: {
+        winner: {
+          you: 'More than half of all seeds are in your store.',
+          computer: 'More than half of all seeds are in the computer’s store.',
+          player: (name) => `More than half of all seeds are in ${name}’s store.`,
+        },
+      },
       all_captured_even: 'Twenty-four seeds each.',
-      cannot_feed: 'The other side could not be given seeds; the rest went to the side to move.',
+      cannot_feed: {
+        sweeper: {
+          you: 'The computer could not be given seeds; you took the rest.',
+          computer: 'You could not be given seeds; the computer took the rest.',
+          player: (name) => `The other side could not be given seeds; ${name} took the rest.`,
+        },
+        unknown: 'The other side could not be given seeds; the rest went to the side to move.',
+      },
       repetition: 'The same position stood twice; each side took the seeds in its row.',
       quiet: 'A hundred turns without a capture; each side took the seeds in its row.',
     },

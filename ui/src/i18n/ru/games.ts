@@ -1,5 +1,5 @@
 import type { GameName } from '../../bindings/GameName';
-import type { GameTexts, Sides } from '../game-texts';
+import type { GameTexts, OfOneSide, Sides } from '../game-texts';
 import { counting } from '../counting';
 
 const count = counting<'one' | 'few' | 'many' | 'other'>('ru');
@@ -43,25 +43,28 @@ const whose = (piece: string): Sides => ({
 const takes = (one: string, other: string) => (n: number, places: string) =>
   `берёт ${n === 1 ? one : other} на ${places}`;
 
+const loser = (sides: Sides): OfOneSide => ({ loser: sides });
+
 /** Who has lost what, in the accusative. */
-const lost = (what: string): Sides => ({
-  you: `Вы потеряли ${what}.`,
-  computer: `Компьютер потерял ${what}.`,
-  player: (name) => `${name}: потеряны ${what}.`,
-});
+const lost = (what: string) =>
+  loser({
+    you: `Вы потеряли ${what}.`,
+    computer: `Компьютер потерял ${what}.`,
+    player: (name) => `${name}: потеряны ${what}.`,
+  });
 
 const leaping = {
   no_men: lost('все фишки'),
-  no_turn: {
+  no_turn: loser({
     you: 'У вас не осталось ходов.',
     computer: 'У компьютера не осталось ходов.',
-    player: (name: string) => `${name}: не осталось ходов.`,
-  },
-  resigned: {
+    player: (name) => `${name}: не осталось ходов.`,
+  }),
+  resigned: loser({
     you: 'Вы сдали партию.',
     computer: 'Компьютер сдал партию.',
-    player: (name: string) => `${name}: партия сдана.`,
-  },
+    player: (name) => `${name}: партия сдана.`,
+  }),
 };
 
 export const games: Record<GameName, GameTexts> = {
@@ -124,7 +127,15 @@ export const games: Record<GameName, GameTexts> = {
     },
     reasons: {
       resigned: leaping.resigned,
-      houses_empty: 'Лунки одной стороны пусты; остаток ушёл в накопитель другой.',
+      houses_empty: {
+        sweeper: {
+          you: 'Лунки компьютера пусты; остаток забрали вы.',
+          computer: 'Ваши лунки пусты; остаток забрал компьютер.',
+          player: (name) => `Лунки другой стороны пусты; остаток забирает ${name}.`,
+        },
+        nobody: 'Все лунки пусты.',
+        unknown: 'Лунки одной стороны пусты; остаток ушёл в накопитель другой.',
+      },
     },
   },
   oware: {
@@ -147,9 +158,22 @@ export const games: Record<GameName, GameTexts> = {
     },
     reasons: {
       resigned: leaping.resigned,
-      majority: 'В одном амбаре больше половины всех камней.',
+      majority: {
+        winner: {
+          you: 'В вашем амбаре больше половины всех камней.',
+          computer: 'В амбаре компьютера больше половины всех камней.',
+          player: (name) => `${name}: в амбаре больше половины всех камней.`,
+        },
+      },
       all_captured_even: 'По двадцать четыре камня у каждого.',
-      cannot_feed: 'Накормить соперника нечем; остаток забрала ходившая сторона.',
+      cannot_feed: {
+        sweeper: {
+          you: 'Накормить компьютер нечем; остаток забрали вы.',
+          computer: 'Накормить вас нечем; остаток забрал компьютер.',
+          player: (name) => `Накормить соперника нечем; остаток забирает ${name}.`,
+        },
+        unknown: 'Накормить соперника нечем; остаток забрала ходившая сторона.',
+      },
       repetition: 'Позиция повторилась; каждый забрал камни своего ряда.',
       quiet: 'Сто ходов без захвата; каждый забрал камни своего ряда.',
     },
