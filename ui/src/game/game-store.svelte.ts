@@ -3,9 +3,10 @@ import type { ContinuationView } from '../bindings/ContinuationView';
 import type { GameName } from '../bindings/GameName';
 import type { GameView } from '../bindings/GameView';
 import type { Speed } from '../bindings/Speed';
+import type { StepView } from '../bindings/StepView';
 import { createPlayer } from '../boards/player';
 import type { Choice, Player } from '../boards/props';
-import { applySteps } from '../boards/steps';
+import { applyStep, applySteps } from '../boards/steps';
 import type { Desk } from '../desk/desk';
 import { Refusal } from '../desk/refusal';
 import type { Senses } from '../senses/senses';
@@ -44,6 +45,8 @@ export class GameStore {
   seen = $state.raw() as GameView;
   /** What the board is drawn from; see `BoardProps.board`. */
   board = $state.raw() as BoardView;
+  /** What stands on the board at this moment, also in the middle of what is being shown. */
+  standing = $state.raw() as BoardView;
   phase = $state<Phase>('idle');
   half = $state.raw<HalfTurn | null>(null);
   event = $state<Event>('opened');
@@ -88,9 +91,9 @@ export class GameStore {
     this.game = view.game;
     this.#around = around;
     this.#desk = around.desk;
-    this.player = around.player ?? createPlayer({ onstep: (step) => around.senses?.step(view.game, step) });
+    this.player = around.player ?? createPlayer({ onstep: (step) => this.#stepped(step) });
     this.view = this.seen = view;
-    this.board = view.board;
+    this.board = this.standing = view.board;
   }
 
   /** Sits down at a game that was opened or started. */
@@ -162,7 +165,7 @@ export class GameStore {
     const { half, view } = this;
     if (!half || this.phase === 'waiting') return false;
     const underWay = this.phase === 'animating' || landings(half) > 0;
-    if (underWay) this.board = { ...view.board };
+    if (underWay) this.#put({ ...view.board });
     this.half = null;
     this.phase = 'idle';
     if (underWay) this.#tell({ kind: 'put-back', view, from: half.places[0] ?? half.at });
@@ -232,7 +235,7 @@ export class GameStore {
       this.player.play(landing.steps, this.#around.speed()),
     ]);
     if (!then || this.#closed || this.half !== half) return;
-    this.board = applySteps(this.board, landing.steps);
+    this.#put(applySteps(this.board, landing.steps));
     this.half = { places, at: landing.to, then };
     this.phase = 'idle';
     this.#tell({ kind: 'landed', half: this.half, took: landing.takes });
@@ -256,7 +259,7 @@ export class GameStore {
     if (view.steps.length > 0) await this.player.play(view.steps, this.#around.speed(), shown);
     // Undo may have asked for another position meanwhile, or even have got it.
     if (this.#closed || this.view !== view) return;
-    this.board = view.board;
+    this.#put(view.board);
     this.seen = view;
     this.#tell({ kind: 'shown', view, event: this.event });
     if (this.event === 'turn') this.#around.senses?.turn(view);
@@ -356,9 +359,18 @@ export class GameStore {
     if (this.#closed) return;
     this.view = this.seen = view;
     this.half = null;
-    this.board = { ...view.board };
+    this.#put({ ...view.board });
     this.#tell({ kind: 'shown', view, event: 'opened' });
     this.#settle();
+  }
+
+  #put(board: BoardView): void {
+    this.board = this.standing = board;
+  }
+
+  #stepped(step: StepView): void {
+    this.standing = applyStep(this.standing, step);
+    this.#around.senses?.step(this.game, step);
   }
 
   #tell(happening: Happening): void {

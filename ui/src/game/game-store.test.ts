@@ -184,6 +184,25 @@ describe('a chain', () => {
   });
 });
 
+test('each man that is shown to be taken is gone from what stands on the board, before the turn ends', async () => {
+  const store = GameStore.of(sholoChain(), { desk, tell: () => undefined, lost, speed: () => 'normal' });
+  const shown: (() => void)[] = [];
+  store.player.attach({ show: () => new Promise((resolve) => shown.push(resolve)) });
+  store.choose(12);
+  store.choose(17);
+  const steps = [1, 2].map((at, landing) => ({ kind: 'take' as const, at, landing }));
+  const board = men([3, 7, 8, 12, 13], [19, 29, 35, 37]);
+  desk.next('play').answer(sholoChain({ revision: 8, steps, board }));
+  await settle();
+  shown[0]?.();
+  await settle();
+  expect(store.standing).toEqual(men([2, 3, 7, 8, 12, 13], [19, 29, 35, 37]));
+  expect(store.board).toEqual(sholoChain().board);
+  shown[1]?.();
+  await settle();
+  expect(store.standing).toEqual(board);
+});
+
 describe('a chosen man', () => {
   test('is let go of by choosing it again', () => {
     const store = sit(sholoChain());

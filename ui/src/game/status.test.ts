@@ -14,7 +14,7 @@ import {
   won,
 } from '../testing/samples';
 import type { HalfTurn } from './half-turn';
-import { announcement, count, score, scoreLabel, status, type Shown } from './status';
+import { announcement, count, status, type Shown } from './status';
 
 function shown(view: GameView, more: Partial<Shown> = {}): Shown {
   return { view, seen: view, phase: 'idle', half: null, stuck: false, nudge: null, ...more };
@@ -105,20 +105,6 @@ describe('the status line', () => {
     const i18n = new I18n('en');
     expect(count(sholoChain(), i18n)).toBe('Quiet 22 / 40');
     expect(count(kalah(), i18n)).toBe('');
-  });
-
-  test('shows the score of the near side first, and to ears that of two players by name', () => {
-    const i18n = new I18n('en');
-    const view = kalah({ score: [5, 3] });
-    expect(['south', 'north'].map((near) => score(view, near as 'south' | 'north', i18n))).toEqual([
-      '5 : 3',
-      '3 : 5',
-    ]);
-    expect(scoreLabel(view, 'south', en)).toBe('In the stores: 5 to 3');
-    expect(scoreLabel(sholoChain(), 'south', ru)).toBe('Осталось: 7 против 4');
-    expect(scoreLabel({ ...view, setUp: TWO_PLAYERS }, 'north', en)).toBe(
-      'In the stores: Player 2 3, Player 1 5',
-    );
   });
 });
 

@@ -1,5 +1,4 @@
 import type { GameView } from '../bindings/GameView';
-import type { Seat } from '../bindings/Seat';
 import type { I18n } from '../i18n/i18n.svelte';
 import type { Texts } from '../i18n/en';
 import type { GameStore } from './game-store.svelte';
@@ -56,12 +55,6 @@ function turnAndSlam(view: GameView, t: Texts): string {
   return view.last?.grandSlam ? `${sentence(turn)} ${t.play.grandSlam}` : turn;
 }
 
-/** The score, whose side is near first; that is the order of the board. */
-export function score({ score: [south, north] }: GameView, near: Seat, i18n: I18n): string {
-  const [one, other] = near === 'south' ? [south, north] : [north, south];
-  return i18n.t.play.score(i18n.number(one), i18n.number(other));
-}
-
 /** The count towards an ending, from when the game tells it; else nothing. */
 export function count({ countdown }: GameView, i18n: I18n): string {
   const { t } = i18n;
@@ -73,15 +66,6 @@ export function count({ countdown }: GameView, i18n: I18n): string {
     case undefined:
       return '';
   }
-}
-
-/** The score in words; two players are named. */
-export function scoreLabel({ game, board, score, setUp }: GameView, near: Seat, t: Texts): string {
-  const what = board.kind === 'sow' ? t.play.inStores : t.games[game].left;
-  const [south, north] = score;
-  if (setUp.opponent.kind === 'computer') return `${what}: ${t.play.scoreInWords(south, north)}`;
-  const each = (['south', 'north'] as const).map((seat, at) => `${nameOf(setUp, seat, t)} ${score[at]}`);
-  return `${what}: ${(near === 'south' ? each : each.reverse()).join(', ')}`;
 }
 
 /** A count towards an ending is said when it begins to matter, and often when it is near. */

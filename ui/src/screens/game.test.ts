@@ -125,6 +125,21 @@ describe('a game', () => {
     expect(desk.next('play').args[2]).toBe('13x25');
   });
 
+  test('counts in mid-chain what stands on the board, and again what stood there when it is taken back', async () => {
+    const score = async () => (await find('[data-role="score"]')).textContent;
+    const desk = await open(sholoChain());
+    expect(await score()).toBe('7 : 4');
+    await click('[data-place="13"][data-choice="origin"]');
+    await click('[data-place="25"][data-choice="jump"]');
+    await waitFor(() => expect(desk.count('continuations')).toBe(1));
+    desk.next('continuations').answer(AFTER_13X25);
+    await find('[data-place="25"][data-choice="end"]');
+    expect(await score()).toBe('7 : 3');
+    await click('[data-action="undo"]');
+    await find('[data-place="13"][data-choice="origin"]');
+    expect(await score()).toBe('7 : 4');
+  });
+
   test('lets go of a chosen man with Esc', async () => {
     await open(sholoChain());
     await click('[data-place="13"][data-choice="origin"]');
