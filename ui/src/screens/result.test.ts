@@ -113,6 +113,23 @@ describe('a result', () => {
     await screen('setup');
   });
 
+  test('shows by ? the keys that do something there, and none of the board’s', async () => {
+    const desk = await open();
+    press('?');
+    const sheet = await find('[data-sheet="keys"]');
+    expect([...sheet.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
+      'Play again',
+      'New game',
+      'This list',
+    ]);
+    press('Enter');
+    expect(desk.count('start')).toBe(0);
+    await click('[data-sheet="keys"] [data-action="close"]');
+    await waitFor(() => expect(document.querySelector('[data-sheet="keys"]')).toBeNull());
+    press('Enter');
+    expect(desk.count('start')).toBe(1);
+  });
+
   test('is not passed by a key that hurried through the last turns', async () => {
     const desk = new FakeDesk();
     desk.always('home', home({ settings: settings({ speed: 'normal' }) }));
