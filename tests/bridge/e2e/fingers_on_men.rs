@@ -49,7 +49,10 @@ async fn a_man_that_cannot_move_says_so_and_those_that_can_are_ringed() -> Outco
         assert_eq!(page.count("g.origin").await?, 0);
         tap(page, &place(1)).await?;
         page.see("g.origin").await?;
-        assert_eq!(page.text("[data-role=status]").await?, "This one cannot move: choose another");
+        assert_eq!(
+            page.text("[data-role=status]").await?,
+            "Player 1 (light): this one cannot move; choose another"
+        );
         let can = page.count("[data-choice=origin]").await?;
         assert_eq!(page.count("g.origin").await?, can);
         tap(page, &place(12)).await?;
@@ -120,7 +123,10 @@ async fn checkers_rings_what_must_capture_and_a_chain_there_is_finished() -> Out
     at_a_game("compulsory captures", game, "off", async |page| {
         assert_eq!((page.count("g.origin").await?, page.count("[data-choice=origin]").await?), (2, 2));
         tap(page, &place(1)).await?;
-        assert_eq!(page.text("[data-role=status]").await?, "You must capture: the ringed ones can");
+        assert_eq!(
+            page.text("[data-role=status]").await?,
+            "Player 1 (solid): you must capture; the ringed ones can"
+        );
         tap(page, &place(14)).await?;
         becomes(page, 23, "jump").await?;
         tap(page, &place(23)).await?;

@@ -382,7 +382,7 @@ export class GameStore {
     clearTimeout(this.#refusalTimer);
     this.refused = this.nudge = refused;
     if (!refused) return;
-    this.#tell({ kind: 'refused', nudge: refused, half: this.half });
+    this.#tell({ kind: 'refused', view: this.view, nudge: refused, half: this.half });
     this.#refusalTimer = setTimeout(() => (this.nudge = null), REFUSAL_MS);
   }
 

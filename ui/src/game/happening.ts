@@ -14,7 +14,7 @@ export type Happening =
   /** A man in mid-chain was put back where it came from. */
   | { kind: 'put-back'; view: GameView; from: number }
   /** A place was chosen in vain. */
-  | { kind: 'refused'; nudge: Nudge; half: HalfTurn | null };
+  | { kind: 'refused'; view: GameView; nudge: Nudge; half: HalfTurn | null };
 
 /** What is told aloud, in order; each with a number of its own, growing. */
 export type Told = Happening & { id: number };

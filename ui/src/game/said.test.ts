@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { en } from '../i18n/en';
 import { ru } from '../i18n/ru';
-import { AFTER_13X25, kalah, sholoChain } from '../testing/samples';
+import { AFTER_13X25, kalah, sholoChain, TWO_PLAYERS } from '../testing/samples';
 import { tellMore, type Happening, type Told } from './happening';
 import { said } from './said';
 
@@ -28,6 +28,21 @@ test('a chosen man is told with the number of places it may go to', () => {
   const chosen = { places: [13], at: 13, then: origin.then };
   expect(words({ kind: 'chosen', half: chosen })).toBe('Choose where to go: 3 places.');
   expect(words({ kind: 'chosen', half: chosen }, ru)).toBe('Выберите, куда пойти: 3 места.');
+});
+
+test('why a choice was in vain is told to one of two players by name, in mid-chain too', () => {
+  const view = sholoChain({ setUp: { ...TWO_PLAYERS, names: { south: 'Anna', north: 'Boris' } } });
+  const cannotMove = {
+    kind: 'refused' as const,
+    view,
+    nudge: { place: 1, why: 'cannot-move' as const },
+    half: null,
+  };
+  expect(words(cannotMove)).toBe('Anna (light): this one cannot move; choose another.');
+  expect(words(cannotMove, ru)).toBe('Anna (светлые): этой ходить некуда; выберите другую.');
+  const inChain = { kind: 'refused' as const, view, nudge: { place: 1, why: 'in-chain' as const }, half };
+  expect(words(inChain)).toBe('Anna (light): jump on, or tap the man to stop.');
+  expect(words({ ...inChain, view: sholoChain() })).toBe('Jump on, or tap the man to stop.');
 });
 
 test('a chain that was taken back is told with whose turn it is', () => {

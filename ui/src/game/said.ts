@@ -2,7 +2,7 @@ import type { GameName } from '../bindings/GameName';
 import type { Texts } from '../i18n/en';
 import type { Told } from './happening';
 import type { HalfTurn } from './half-turn';
-import { announcement, asked, chain, sentence } from './status';
+import { announcement, asked, chain, sentence, toMover } from './status';
 
 /**
  * What is told, in words. It differs from what was told before it, if only by a space nobody hears: what is said
@@ -27,9 +27,9 @@ function words(told: Told, game: GameName, t: Texts): string {
     case 'put-back':
       return `${t.play.turn.undone} ${sentence(asked(told.view, t))}`;
     case 'refused': {
-      const { why } = told.nudge;
-      if (why !== 'in-chain') return sentence(t.play.nudge[why]);
-      return told.half ? sentence(chain(told.half, t)) : '';
+      const { view, half, nudge } = told;
+      if (nudge.why !== 'in-chain') return sentence(toMover(view, t.play.nudge[nudge.why], t));
+      return half ? sentence(toMover(view, chain(half, t), t)) : '';
     }
   }
 }

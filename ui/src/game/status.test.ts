@@ -70,7 +70,12 @@ describe('the status line', () => {
     [
       'why a man that was tapped does not move',
       shown(sholoChain(), { nudge: { place: 1, why: 'cannot-move' } }),
-      'This one cannot move: choose another',
+      'This one cannot move; choose another',
+    ],
+    [
+      'which of two players that was told',
+      shown(kalah({ setUp: TWO_PLAYERS }), { nudge: { place: 8, why: 'not-yours' } }),
+      'Player 1 (A–F): choose one of your own',
     ],
     [
       'in mid-chain what else can be done, whatever was tapped',

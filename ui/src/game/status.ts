@@ -15,7 +15,7 @@ export type Shown = Pick<GameStore, 'view' | 'seen' | 'phase' | 'half' | 'stuck'
 /** What the status line says: whose turn it is and what is asked, or what is being shown. */
 export function status({ view, seen, phase, half, stuck, nudge }: Shown, t: Texts): string {
   if (stuck) return t.play.stuck;
-  if (nudge && nudge.why !== 'in-chain') return t.play.nudge[nudge.why];
+  if (nudge && nudge.why !== 'in-chain') return toMover(view, t.play.nudge[nudge.why], t);
   if (phase === 'animating' && !half && view.last) return turnAndSlam(view, t);
   if (phase === 'over') return verdict(view, t);
   if (half) {
@@ -26,7 +26,7 @@ export function status({ view, seen, phase, half, stuck, nudge }: Shown, t: Text
 }
 
 /** A text to whoever is to move; of two players it names who is meant. */
-function toMover({ game, setUp, toMove }: GameView, text: string, t: Texts): string {
+export function toMover({ game, setUp, toMove }: GameView, text: string, t: Texts): string {
   if (!toMove || setUp.opponent.kind === 'computer') return text;
   return t.play.addressed(sidedName(game, setUp, toMove, t), text);
 }

@@ -75,14 +75,14 @@ export const play = {
   chosenOf: (places: number) =>
     count(places, { one: 'Choose where to go: # place.', other: 'Choose where to go: # places.' }),
   chain: { mayEnd: 'Jump on, or tap the man to stop', mustGoOn: 'Jump on' },
-  /** Why choosing a place does nothing. */
+  /** Why choosing a place does nothing. Of two players one is addressed, so that there is a colon already. */
   nudge: {
-    'cannot-move': 'This one cannot move: choose another',
-    'must-capture': 'You must capture: the ringed ones can',
+    'cannot-move': 'This one cannot move; choose another',
+    'must-capture': 'You must capture; the ringed ones can',
     'not-there': 'It cannot go there',
     'not-yours': 'Choose one of your own',
-    'empty-house': 'This house is empty: choose a ringed one',
-    'must-feed': 'That leaves the other side no seeds: choose a ringed house',
+    'empty-house': 'This house is empty; choose a ringed one',
+    'must-feed': 'That leaves the other side no seeds; choose a ringed house',
   },
   grandSlam: 'All at once captures nothing',
 
