@@ -1,4 +1,4 @@
-//! What went wrong is told beside what is asked, not over it.
+//! What went wrong is told beside what is asked and what can be sown, not over it.
 
 use std::fs;
 
@@ -11,13 +11,21 @@ use crate::phone::{DESKTOP, SIDEWAYS, at_home_on};
 const UPRIGHT: Device = Device { name: "phone", width: 360, height: 640, density: 1.0, touch: true };
 
 #[tokio::test]
-async fn what_could_not_be_stored_is_told_without_covering_what_is_asked_or_can_be_done() -> Outcome {
-    // What lies at least in part below the message.
-    const COVERED: &str = "const toast = document.querySelector('.toast').getBoundingClientRect(); \
-        const named = ['[data-role=status]', '[data-role=score]', 'header button', 'footer button']; \
+async fn what_could_not_be_stored_is_told_without_covering_what_is_asked_or_can_be_done_or_sown() -> Outcome {
+    // What lies at least in part below the message; of a house, the 44 px that a finger needs.
+    const COVERED: &str = "const message = document.querySelector('.toast'); \
+        if (message.getAnimations().length > 0) return ['nothing yet: it is on its way']; \
+        const toast = message.getBoundingClientRect(); \
+        const named = ['[data-role=status]', '[data-role=score]', 'header button', 'footer button', '.kalah button']; \
+        const isCovered = ({ left, right, top, bottom }) => \
+            left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top; \
+        const middle = ({ left, right, top, bottom }) => { \
+            const [x, y] = [(left + right) / 2, (top + bottom) / 2]; \
+            return { left: x - 22, right: x + 22, top: y - 22, bottom: y + 22 }; \
+        }; \
         return named.filter(one => [...document.querySelectorAll(one)].some(element => { \
-            const { left, right, top, bottom } = element.getBoundingClientRect(); \
-            return left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top; \
+            const rect = element.getBoundingClientRect(); \
+            return isCovered(one === '.kalah button' ? middle(rect) : rect); \
         }));";
     let settings = json!({ "settings": { "speed": "off", "language": "ru" } });
     for device in [UPRIGHT, SIDEWAYS, DESKTOP] {
