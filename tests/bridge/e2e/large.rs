@@ -54,6 +54,9 @@ async fn letters_twice_as_large_are_neither_cut_off_nor_written_over_one_another
                     tap(page, "[data-action=menu]").await?;
                     page.see("[data-sheet=menu]").await?;
                     readable(chromium, &format!("{name}: menu"), "dialog", &IN_THE_MENU).await?;
+                    let scrolls = "const { scrollHeight, clientHeight } = document.querySelector('dialog'); \
+                        return scrollHeight - clientHeight;";
+                    assert_eq!(page.run_script(scrolls).await?, json!(0), "{name}: the menu scrolls");
                 }
                 Ok(())
             })
