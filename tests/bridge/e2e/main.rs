@@ -8,6 +8,7 @@ mod keyboard;
 mod large;
 mod motion;
 mod phone;
+mod results;
 mod screens;
 mod shapes;
 mod shown;
