@@ -55,6 +55,11 @@ pub(super) fn scenes() -> Vec<Scene> {
             .see("[data-sheet=turns]"),
         Scene::of_game("keys-of-kalah", KALAH_AGAIN).press('?').see("[data-sheet=keys]"),
         Scene::of_game("keys-of-checkers", CHECKERS_FORCED).press('?').see("[data-sheet=keys]"),
+        Scene::new("keys-of-a-result", "#/game/kalah")
+            .with(KALAH_WON)
+            .see("main[data-screen=result]")
+            .press('?')
+            .see("[data-sheet=keys]"),
         Scene::of_game("resign-between-two", EGARA_FORCED.two_players().named("Anna", "Boris"))
             .press('n')
             .see("[role=alertdialog]"),

@@ -14,6 +14,11 @@ pub(super) fn scenes() -> Vec<Scene> {
         Scene::of_game("kalah-preview", KALAH_AGAIN).hold(F),
         Scene::of_game("kalah-late", KALAH_LATE),
         Scene::of_game("kalah-two-players", KALAH_AGAIN.two_players()),
+        Scene::of_game(
+            "kalah-chosen-in-vain",
+            KALAH_AGAIN.two_players().named("Константин Павлович", "Анна"),
+        )
+        .tap("[data-place='8']"),
         Scene::of_game("oware-start", Saved::new("oware", "")),
         Scene::of_game("oware-captures", OWARE_CAPTURES).in_webkit(),
         Scene::of_game("oware-preview", OWARE_CAPTURES).hold(F),
