@@ -82,12 +82,12 @@ async fn only_houses_that_feed_are_ringed_and_the_others_say_why_not() -> Outcom
         page.see("g.refused").await?;
         assert_eq!(
             page.text("[data-role=status]").await?,
-            "Player 1 (A–F): that leaves the other side no seeds; choose a ringed house"
+            "Player 1 (A–\u{2060}F): that leaves the other side no seeds; choose a ringed house"
         );
         tap(page, &place(3)).await?;
         assert_eq!(
             page.text("[data-role=status]").await?,
-            "Player 1 (A–F): this house is empty; choose a ringed one"
+            "Player 1 (A–\u{2060}F): this house is empty; choose a ringed one"
         );
         assert_eq!(turns(page, "oware").await?, OWARE_FEED.split_whitespace().count());
         Ok(())

@@ -75,7 +75,7 @@ describe('the status line', () => {
     [
       'which of two players that was told',
       shown(kalah({ setUp: TWO_PLAYERS }), { nudge: { place: 8, why: 'not-yours' } }),
-      'Player 1 (A–F): choose one of your own',
+      'Player 1 (A–\u2060F): choose one of your own',
     ],
     [
       'in mid-chain what else can be done, whatever was tapped',

@@ -55,14 +55,14 @@ export const play = {
   sided: (name: string, side: string) => `${name} (${side})`,
   /** A sentence said to one of two players. */
   addressed: (name: string, text: string) => `${name}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
-  /** What tells a side's men or houses from the other's. */
+  /** What tells a side's men or houses from the other's. No line ends within the houses. */
   sides: {
     light: 'light',
     dark: 'dark',
     solid: 'solid',
     outlined: 'outlined',
-    south: 'A–F',
-    north: 'a–f',
+    south: 'A–\u2060F',
+    north: 'a–\u2060f',
   },
   thinking: 'The computer is thinking…',
   stuck: 'The computer’s turn failed',
