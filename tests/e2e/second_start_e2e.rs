@@ -56,7 +56,7 @@ impl Drop for Bus {
 
 /// Closes this start's window as soon as it has one, and waits for the process to end.
 async fn close(mut app: Child) -> Outcome {
-    eventually("a window", async || Ok(close_button::press_of("leapsow", &[app.id()]).ok())).await?;
+    eventually("a window", async || Ok(close_button::press_of(&[app.id()]).ok())).await?;
     app.wait()?;
     Ok(())
 }

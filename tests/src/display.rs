@@ -8,6 +8,9 @@ use x11rb::rust_connection::RustConnection;
 
 use crate::Outcome;
 
+/// What a display calls windows of the app.
+const CLASS: &str = "leapsow";
+
 /// A connection to the display that the tests' windows are on.
 pub(crate) struct Display {
     connection: RustConnection,
@@ -36,11 +39,11 @@ impl Display {
         Ok(self.intern_atom(false, name.as_bytes())?.reply()?.atom)
     }
 
-    /// The first window of this class that is shown, can be closed, and belongs to a process that is wanted.
+    /// The app's first window that is shown, can be closed, and belongs to a process that is wanted.
     ///
     /// # Errors
     /// Where there is no such window yet.
-    pub(crate) fn window_of(&self, class: &str, is_wanted: impl Fn(u32) -> bool) -> Outcome<Shown> {
+    pub(crate) fn window_of(&self, is_wanted: impl Fn(u32) -> bool) -> Outcome<Shown> {
         let close = self.atom("WM_DELETE_WINDOW")?;
         let protocols = self.atom("WM_PROTOCOLS")?;
         let owner = self.atom("_NET_WM_PID")?;
@@ -48,7 +51,7 @@ impl Display {
             if self.get_window_attributes(window)?.reply()?.map_state != MapState::VIEWABLE {
                 continue;
             }
-            if !self.text(window, AtomEnum::WM_CLASS.into())?.split('\0').any(|name| name == class) {
+            if !self.text(window, AtomEnum::WM_CLASS.into())?.split('\0').any(|name| name == CLASS) {
                 continue;
             }
             if !self.numbers(window, protocols)?.contains(&close) {
@@ -60,7 +63,7 @@ impl Display {
                 return Ok(Shown { window, process });
             }
         }
-        Err(format!("no window of {class} is shown that can be closed").into())
+        Err("no window of the app is shown that can be closed".into())
     }
 
     fn text(&self, window: Window, property: u32) -> Outcome<String> {

@@ -7,9 +7,6 @@ use tempfile::TempDir;
 
 use crate::{Driver, Outcome, Page, close_button, eventually, focus, gone, webkit};
 
-/// What a display calls windows of the app.
-const CLASS: &str = "leapsow";
-
 /// The app's window, started and ended at will; its data folder stays from one start to the next and is
 /// removed with this value.
 pub struct Window {
@@ -63,7 +60,7 @@ impl Window {
     /// Where the app is not running or its window can't have it.
     pub async fn take_the_keyboard(&self) -> Outcome {
         let driver = self.driver.as_ref().ok_or("the app has not been started")?;
-        focus::give_to(CLASS, &driver.processes())?;
+        focus::give_to(&driver.processes())?;
         eventually("the page to have the keyboard", async || {
             let has_it = self.page.run_script("return document.hasFocus();").await?;
             Ok((has_it == true).then_some(()))
@@ -89,7 +86,7 @@ impl Window {
     /// Where there is no window, or the app stays.
     pub async fn close(&mut self) -> Outcome {
         let driver = self.driver.as_ref().ok_or("the app has not been started")?;
-        gone(close_button::press_of(CLASS, &driver.processes())?).await?;
+        gone(close_button::press_of(&driver.processes())?).await?;
         self.kill().await
     }
 

@@ -27,7 +27,7 @@ async fn games_outlive_the_package_that_they_were_played_with() -> Outcome {
         Ok(())
     })
     .await?;
-    let process = close_button::press("leapsow")?;
+    let process = close_button::press()?;
     app.driver.kill().await?;
     leapsow_tests::gone(process).await?;
 
