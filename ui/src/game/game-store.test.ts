@@ -5,6 +5,7 @@ import type { Refusal } from '../desk/refusal';
 import { FakeDesk } from '../testing/fake-desk';
 import { FakePlayer } from '../testing/fake-player';
 import { AFTER_13X25, kalah, kalahAfterA, kalahAnswered, men, sholoChain, won } from '../testing/samples';
+import { settle } from '../testing/settle';
 import { GameStore, REFUSAL_MS } from './game-store.svelte';
 
 let desk: FakeDesk;
@@ -26,11 +27,6 @@ afterEach(() => {
 function sit(view: GameView, speed: Speed = 'off'): GameStore {
   const tell = ({ code }: Refusal) => void told.push(code);
   return GameStore.of(view, { desk, player, tell, lost, speed: () => speed });
-}
-
-/** Lets everything that can go on without the test go on. */
-async function settle(): Promise<void> {
-  for (let i = 0; i < 20; i++) await Promise.resolve();
 }
 
 describe('a turn', () => {
@@ -182,25 +178,6 @@ describe('a chain', () => {
     store.choose(12);
     expect(store.half?.at).toBe(25);
   });
-});
-
-test('each man that is shown to be taken is gone from what stands on the board, before the turn ends', async () => {
-  const store = GameStore.of(sholoChain(), { desk, tell: () => undefined, lost, speed: () => 'normal' });
-  const shown: (() => void)[] = [];
-  store.player.attach({ show: () => new Promise((resolve) => shown.push(resolve)) });
-  store.choose(12);
-  store.choose(17);
-  const steps = [1, 2].map((at, landing) => ({ kind: 'take' as const, at, landing }));
-  const board = men([3, 7, 8, 12, 13], [19, 29, 35, 37]);
-  desk.next('play').answer(sholoChain({ revision: 8, steps, board }));
-  await settle();
-  shown[0]?.();
-  await settle();
-  expect(store.standing).toEqual(men([2, 3, 7, 8, 12, 13], [19, 29, 35, 37]));
-  expect(store.board).toEqual(sholoChain().board);
-  shown[1]?.();
-  await settle();
-  expect(store.standing).toEqual(board);
 });
 
 describe('a chosen man', () => {
