@@ -29,6 +29,16 @@ impl Page {
         Ok(self.client.as_ref().ok_or("the app has not been started")?)
     }
 
+    /// Loads an address as if for the first time; one that differs from the last only behind the `#` would else be no
+    /// more than another place on the same page.
+    ///
+    /// # Errors
+    /// Where the browser is gone.
+    pub async fn load(&self, address: &str) -> Outcome {
+        self.client()?.goto("about:blank").await?;
+        Ok(self.client()?.goto(address).await?)
+    }
+
     /// Waits until something that fits the selector is shown.
     ///
     /// # Errors

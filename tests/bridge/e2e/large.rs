@@ -43,11 +43,9 @@ async fn letters_twice_as_large_are_neither_cut_off_nor_written_over_one_another
             let name = format!("large letters on a {} in {language}", device.name);
             at_home_on(device, &name, &games, async |bridge, chromium| {
                 let page = &chromium.page;
-                let settings = json!({ "settings": { "speed": "off", "language": language } });
-                bridge.invoke("set_settings", settings).await?.map_err(|refusal| refusal.to_string())?;
+                bridge.set(json!({ "speed": "off", "language": language })).await?;
                 for Saved { game, .. } in games {
-                    page.client()?.goto("about:blank").await?;
-                    page.client()?.goto(&bridge.url(&format!("#/game/{game}"))).await?;
+                    page.load(&bridge.url(&format!("#/game/{game}"))).await?;
                     page.persons_turn().await?;
                     chromium.write_larger(2).await?;
                     readable(chromium, &format!("{name}: {game}"), "main", &IN_A_GAME).await?;

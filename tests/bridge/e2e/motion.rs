@@ -59,8 +59,7 @@ async fn turns_are_shown_at_the_speed_that_was_chosen_in_the_settings() -> Outco
             lasts.push(page.run_script(LASTS).await?.as_f64().ok_or("no sum")?);
             tap(page, "[data-action=undo]").await?;
             played(page, "kalah", &[]).await?;
-            page.client()?.goto("about:blank").await?;
-            page.client()?.goto(&bridge.url("#/")).await?;
+            page.load(&bridge.url("#/")).await?;
         }
         let normal = lasts[1];
         assert!(normal > 0.0);

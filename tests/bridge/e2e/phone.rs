@@ -30,8 +30,7 @@ pub(crate) async fn at_a_game_on(
 ) -> Outcome {
     let bridge = Bridge::open().await?;
     game.two_players().lay_in(&bridge.saves())?;
-    let settings = json!({ "settings": { "speed": speed, "language": "en" } });
-    bridge.invoke("set_settings", settings).await?.map_err(|refusal| refusal.to_string())?;
+    bridge.set(json!({ "speed": speed, "language": "en" })).await?;
     let chromium = Chromium::start(device).await?;
     chromium.page.client()?.goto(&bridge.url(&format!("#/game/{}", game.game))).await?;
     let outcome = witnessed(name, &chromium.page, async {

@@ -32,10 +32,8 @@ async fn a_result_in_letters_twice_as_large_breaks_no_word_and_has_its_figures_i
             let name = format!("a large result on a {} in {language}", device.name);
             at_home_on(device, &name, &[LOST], async |bridge, chromium| {
                 let page = &chromium.page;
-                let settings = json!({ "settings": { "speed": "off", "language": language } });
-                bridge.invoke("set_settings", settings).await?.map_err(|refusal| refusal.to_string())?;
-                page.client()?.goto("about:blank").await?;
-                page.client()?.goto(&bridge.url("#/game/oware")).await?;
+                bridge.set(json!({ "speed": "off", "language": language })).await?;
+                page.load(&bridge.url("#/game/oware")).await?;
                 page.see("main[data-screen=result]").await?;
                 chromium.write_larger(2).await?;
                 // How much room they ask for is known when they have been drawn once.
@@ -57,10 +55,8 @@ async fn on_a_small_phone_wins_draws_and_losses_stand_in_one_line_in_russian_too
         return [tops.length, new Set(tops).size];";
     at_home_on(UPRIGHT, "statistics in one line", &[LOST], async |bridge, chromium| {
         let page = &chromium.page;
-        let settings = json!({ "settings": { "language": "ru" } });
-        bridge.invoke("set_settings", settings).await?.map_err(|refusal| refusal.to_string())?;
-        page.client()?.goto("about:blank").await?;
-        page.client()?.goto(&bridge.url("#/statistics")).await?;
+        bridge.set(json!({ "language": "ru" })).await?;
+        page.load(&bridge.url("#/statistics")).await?;
         page.see("main[data-screen=statistics] .part").await?;
         assert_eq!(page.run_script(LINES).await?, json!([3, 1]));
         Ok(())

@@ -81,8 +81,7 @@ async fn nothing_travels_where_the_person_asked_for_less_motion() -> Outcome {
         chromium.prefer(Look { theme: "light", language: "en" }).await?;
         let page = &chromium.page;
         for (game, taps, what) in [("oware", &[5][..], "seed"), ("sholo-guti", &[12, 17], "man")] {
-            page.client()?.goto("about:blank").await?;
-            page.client()?.goto(&bridge.url(&format!("#/game/{game}"))).await?;
+            page.load(&bridge.url(&format!("#/game/{game}"))).await?;
             page.persons_turn().await?;
             page.run_script(WATCH).await?;
             for number in taps {
@@ -248,10 +247,8 @@ async fn between_two_players_the_board_turns_after_the_turn_has_been_shown_and_n
     let games = [Saved::new("sholo-guti", "").two_players()];
     on_a_phone_with("turning the board", &games, async |bridge, chromium: &Chromium| {
         let page = &chromium.page;
-        let settings = json!({ "settings": { "speed": "slow", "language": "en", "turnBoard": true } });
-        bridge.invoke("set_settings", settings).await?.map_err(|refusal| refusal.to_string())?;
-        page.client()?.goto("about:blank").await?;
-        page.client()?.goto(&bridge.url("#/game/sholo-guti")).await?;
+        bridge.set(json!({ "speed": "slow", "language": "en", "turnBoard": true })).await?;
+        page.load(&bridge.url("#/game/sholo-guti")).await?;
         page.persons_turn().await?;
         page.run_script(FRAMES).await?;
         tap(page, &place(12)).await?;

@@ -135,8 +135,7 @@ async fn during_play(device: Device, sizes: &[[u32; 2]]) -> Outcome {
     let games = BEGUN.map(Saved::two_players);
     at_home_on(device, &format!("play on a {}", device.name), &games, async |bridge, chromium| {
         for language in ["en", "ru"] {
-            let settings = json!({ "settings": { "speed": "off", "language": language } });
-            bridge.invoke("set_settings", settings).await?.map_err(|refusal| refusal.to_string())?;
+            bridge.set(json!({ "speed": "off", "language": language })).await?;
             for [width, height] in sizes {
                 for Saved { game, .. } in games {
                     go(bridge, chromium, &format!("#/game/{game}"), [*width, *height], NO_BARS).await?;
@@ -156,8 +155,7 @@ async fn during_play(device: Device, sizes: &[[u32; 2]]) -> Outcome {
 /// Opens an address as if for the first time, on a page of this size.
 async fn go(bridge: &Bridge, chromium: &Chromium, address: &str, size: [u32; 2], bars: [u32; 4]) -> Outcome {
     let page = &chromium.page;
-    page.client()?.goto("about:blank").await?;
-    page.client()?.goto(&bridge.url(address)).await?;
+    page.load(&bridge.url(address)).await?;
     // Only now: with each new page the driver gives the device its own size back.
     chromium.hold(size, bars).await?;
     page.see("main[data-screen]").await.map(drop)

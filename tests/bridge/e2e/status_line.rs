@@ -59,11 +59,9 @@ async fn score_and_count_fit_beside_each_other_on_the_narrowest_phone_in_both_la
     at_home_on(NARROW, "a narrow status line", &games.map(Saved::two_players), async |bridge, chromium| {
         let page = &chromium.page;
         for language in ["en", "ru"] {
-            let settings = json!({ "settings": { "speed": "off", "language": language } });
-            bridge.invoke("set_settings", settings).await?.map_err(|refusal| refusal.to_string())?;
+            bridge.set(json!({ "speed": "off", "language": language })).await?;
             for (game, [from, to]) in [("sholo-guti", [29, 25]), ("checkers", [6, 1])] {
-                page.client()?.goto("about:blank").await?;
-                page.client()?.goto(&bridge.url(&format!("#/game/{game}"))).await?;
+                page.load(&bridge.url(&format!("#/game/{game}"))).await?;
                 page.persons_turn().await?;
                 for number in [from, to] {
                     tap(page, &place(number)).await?;

@@ -27,7 +27,7 @@ async fn what_could_not_be_stored_is_told_without_covering_what_is_asked_or_can_
             const rect = element.getBoundingClientRect(); \
             return isCovered(one === '.kalah button' ? middle(rect) : rect); \
         }));";
-    let settings = json!({ "settings": { "speed": "off", "language": "ru" } });
+    let settings = json!({ "speed": "off", "language": "ru" });
     for device in [UPRIGHT, SIDEWAYS, DESKTOP] {
         for (game, taps) in
             [(Saved::new("kalah", ""), &[0_u8][..]), (Saved::new("checkers", "").dark(), &[11, 15])]
@@ -35,10 +35,7 @@ async fn what_could_not_be_stored_is_told_without_covering_what_is_asked_or_can_
             let name = format!("a message over {} on a {}", game.game, device.name);
             at_home_on(device, &name, &[game.two_players()], async |bridge, chromium| {
                 let page = &chromium.page;
-                bridge
-                    .invoke("set_settings", settings.clone())
-                    .await?
-                    .map_err(|refusal| refusal.to_string())?;
+                bridge.set(settings.clone()).await?;
                 page.client()?.goto(&bridge.url(&format!("#/game/{}", game.game))).await?;
                 page.persons_turn().await?;
                 fs::rename(bridge.saves(), bridge.saves().with_extension("lost"))?;

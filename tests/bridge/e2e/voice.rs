@@ -32,11 +32,9 @@ async fn axe_finds_nothing_on_any_screen_in_light_and_dark() -> Outcome {
         let page = &chromium.page;
         let mut all = Vec::new();
         for theme in ["light", "dark"] {
-            let settings = json!({ "settings": { "theme": theme, "speed": "off", "language": "en" } });
-            bridge.invoke("set_settings", settings).await?.map_err(|refusal| refusal.to_string())?;
+            bridge.set(json!({ "theme": theme, "speed": "off", "language": "en" })).await?;
             for (place, taps) in SCREENS {
-                page.client()?.goto("about:blank").await?;
-                page.client()?.goto(&bridge.url(place)).await?;
+                page.load(&bridge.url(place)).await?;
                 page.see("main[data-screen]").await?;
                 for selector in *taps {
                     page.click(selector).await?;
@@ -132,8 +130,7 @@ async fn each_turn_is_said_and_words_that_repeat_are_said_again() -> Outcome {
 }
 
 async fn open(address: &str, page: &Page) -> Outcome {
-    page.client()?.goto("about:blank").await?;
-    page.client()?.goto(address).await?;
+    page.load(address).await?;
     page.persons_turn().await?;
     Ok(())
 }

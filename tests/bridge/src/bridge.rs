@@ -2,7 +2,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 
 use leapsow_tests::Outcome;
-use serde_json::Value;
+use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::task::JoinSet;
@@ -50,6 +50,15 @@ impl Bridge {
     /// The folder of saved games, statistics and settings. The app makes it with the first command, and reads it then.
     pub fn saves(&self) -> PathBuf {
         saves_in(&self.folder)
+    }
+
+    /// Makes these the person's settings; what is left out is as at the first start.
+    ///
+    /// # Errors
+    /// Where the app refuses them.
+    pub async fn set(&self, settings: Value) -> Outcome {
+        let answer = self.invoke("set_settings", json!({ "settings": settings })).await?;
+        Ok(answer.map(drop).map_err(|refusal| refusal.to_string())?)
     }
 
     /// Sends a command as the page would: its answer, or what it was refused with.
